@@ -13,14 +13,18 @@ const resolutions = (lock: string) =>
 const unsafe = (lock: string) =>
   resolutions(lock).filter((how) => !/^integrity: sha512-[\w+/]{86}==$/.test(how))
 
-test('SUP-001 every package of the lock file has its integrity and comes from the registry', () => {
-  const packages = text.slice(text.indexOf('\npackages:'), text.indexOf('\nsnapshots:'))
-  const named = packages.match(/^ {2}\S.*:$/gm) ?? []
-  assert.ok(named.length > 300, 'the list of packages was found')
-  assert.equal(resolutions(text).length, named.length)
-  assert.deepEqual(unsafe(text), [])
-  assert.doesNotMatch(text, /(specifier|version): ['"]?(git|https?|file|github)\b/)
-})
+test(
+  'every package of the lock file has its integrity and comes from the registry',
+  { tags: ['SUP-001'] },
+  () => {
+    const packages = text.slice(text.indexOf('\npackages:'), text.indexOf('\nsnapshots:'))
+    const named = packages.match(/^ {2}\S.*:$/gm) ?? []
+    assert.ok(named.length > 300, 'the list of packages was found')
+    assert.equal(resolutions(text).length, named.length)
+    assert.deepEqual(unsafe(text), [])
+    assert.doesNotMatch(text, /(specifier|version): ['"]?(git|https?|file|github)\b/)
+  },
+)
 
 test('a package from elsewhere would be found', () => {
   for (const how of [

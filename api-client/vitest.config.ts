@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { tags } from '../.ci/tags.ts'
 
 export default defineConfig({
   test: {
+    tags,
     name: 'api-client',
     environment: 'node',
     include: ['{src,scripts}/**/*.test.ts'],

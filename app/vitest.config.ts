@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { tags } from '../.ci/tags.ts'
 import { browserProject, nodeProject } from '../.ci/vitest.ts'
 
 /** A build without the lab, as customers get it. */
@@ -9,6 +10,7 @@ const define = { __LAB__: 'false', __OLD__: 'false' }
 
 export default defineConfig({
   test: {
+    tags,
     projects: [
       // Property tests and a whole build: slow on a busy machine, never stuck.
       {

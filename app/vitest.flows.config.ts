@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { flowFolders } from '../.ci/rules/workspace.ts'
+import { tags } from '../.ci/tags.ts'
 import { flowProjects } from '../.ci/vitest.ts'
 
 const flows = path.join(import.meta.dirname, '..', 'flows')
@@ -20,6 +21,7 @@ process.env['NODE_ENV'] = 'production'
 export default defineConfig({
   mode: 'production',
   test: {
+    tags,
     projects: await flowProjects({
       name: 'flows',
       dir: flows,

@@ -2,12 +2,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { tags } from '../.ci/tags.ts'
 import { browserProject, nodeProject } from '../.ci/vitest.ts'
 
 const plugins = () => [react(), vanillaExtractPlugin()]
 
 export default defineConfig({
   test: {
+    tags,
     projects: [
       await browserProject({
         name: 'kit',

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { tags } from '../.ci/tags.ts'
 
 /**
  * The tests that decide about mutants: the golden table and the examples. Random tests are left out, so that the score
@@ -7,6 +8,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
+    tags,
     environment: 'node',
     include: ['{src,test}/**/*.test.ts'],
     exclude: [

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { tags } from '../../.ci/tags.ts'
 
 export default defineConfig({
   test: {
+    tags,
     name: 'sandbox',
     environment: 'node',
     include: ['src/**/*.test.ts', 'bench/*.test.ts'],

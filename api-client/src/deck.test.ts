@@ -31,15 +31,19 @@ const publish = {
 }
 
 describe('hostile replies of the deck', () => {
-  it('RSP-002 a missing required content fails the call, without another exception', async () => {
-    expect((await readOf(raw('{"Result":200,"Content":null}'))).kind).toBe('contract')
-  })
+  it(
+    'a missing required content fails the call, without another exception',
+    { tags: ['RSP-002'] },
+    async () => {
+      expect((await readOf(raw('{"Result":200,"Content":null}'))).kind).toBe('contract')
+    },
+  )
 
-  it('RSP-007 an empty body is a failure', async () => {
+  it('an empty body is a failure', { tags: ['RSP-007'] }, async () => {
     expect((await readOf(raw(''))).kind).toBe('malformed')
   })
 
-  it('RSP-012 a message that is no text is ignored', async () => {
+  it('a message that is no text is ignored', { tags: ['RSP-012'] }, async () => {
     const { outcome } = await readOf(
       raw(JSON.stringify({ Result: 42_999, ResultMessage: { a: 1 }, Content: {} })),
     )
@@ -50,7 +54,7 @@ describe('hostile replies of the deck', () => {
     expect(good.kind).toBe('content')
   })
 
-  it('RSP-017 keys that could change prototypes change none', async () => {
+  it('keys that could change prototypes change none', { tags: ['RSP-017'] }, async () => {
     const harmful = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}'
     const content = JSON.stringify(amountConfig).replace('{', `{${harmful},`)
     const { outcome } = await readOf(raw(`{"Result":200,"ResultMessage":"","Content":${content}}`))
@@ -61,7 +65,7 @@ describe('hostile replies of the deck', () => {
     expect(Object.keys(Object.prototype)).toEqual([])
   })
 
-  it('RSP-022 after 429 the request is not sent again', async () => {
+  it('after 429 the request is not sent again', { tags: ['RSP-022'] }, async () => {
     const { kind, requests } = await readOf(
       () => new Response('{}', { status: 429, headers: { 'retry-after': '30' } }),
     )
@@ -69,23 +73,27 @@ describe('hostile replies of the deck', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('RSP-027 a refresh that says the session is invalid ends the session, once, and is not repeated', async () => {
-    let ended = 0
-    const { gateway, requests } = setUp([envelope(null, -4000)], {
-      onSessionInvalid: () => void (ended += 1),
-    })
-    const calls = [userRefreshToken(gateway, {}), userRefreshToken(gateway, {})]
-    for (const call of calls) await expect(call).rejects.toMatchObject({ kind: 'session', code: -4000 })
-    expect(ended).toBe(1)
-    expect(requests).toHaveLength(2)
-  })
+  it(
+    'a refresh that says the session is invalid ends the session, once, and is not repeated',
+    { tags: ['RSP-027'] },
+    async () => {
+      let ended = 0
+      const { gateway, requests } = setUp([envelope(null, -4000)], {
+        onSessionInvalid: () => void (ended += 1),
+      })
+      const calls = [userRefreshToken(gateway, {}), userRefreshToken(gateway, {})]
+      for (const call of calls) await expect(call).rejects.toMatchObject({ kind: 'session', code: -4000 })
+      expect(ended).toBe(1)
+      expect(requests).toHaveLength(2)
+    },
+  )
 
-  it('RSP-041 numbers that are too large to store fail the call', async () => {
+  it('numbers that are too large to store fail the call', { tags: ['RSP-041'] }, async () => {
     const text = '{"Result":200,"Content":{"loanAmount":1e309,"canUseLoanAmount":1e309,"minAmount":0}}'
     expect((await readOf(raw(text))).kind).toBe('malformed')
   })
 
-  it('RSP-071 a private key reaches neither a page nor a report', async () => {
+  it('a private key reaches neither a page nor a report', { tags: ['RSP-071'] }, async () => {
     const canary = 'CANARY-PRIVATE-KEY'
     const content = { ...amountConfig, data: { publicKey: 'PUB', privateKey: canary, private_key: canary } }
     const { outcome, reports } = await readOf(envelope(content))
@@ -93,7 +101,7 @@ describe('hostile replies of the deck', () => {
     expect(JSON.stringify([outcome, reports])).not.toContain(canary)
   })
 
-  it('SEQ-008 a publish that ends in 500 is not sent again by itself', async () => {
+  it('a publish that ends in 500 is not sent again by itself', { tags: ['SEQ-008'] }, async () => {
     const { gateway, requests } = setUp([status(500), envelope({ listingId: 'L1', loanId: 'L1' })])
     await expect(cashPublishV2(gateway, publish)).rejects.toMatchObject({
       kind: 'http',

@@ -95,7 +95,7 @@ describe('the pages under the home route', () => {
     'koocard_breakDirectlyProtocolMid',
   ]
 
-  it('route.28: are entered from the break-directly pages and from home only', () => {
+  it('are entered from the break-directly pages and from home only', { tags: ['route.28'] }, () => {
     const cash = flows.find(({ id }) => id === 'cash-loan')
     const enters = (from: string | null) =>
       cash?.enter?.({ page: 'cash/home/other', query: {}, from, action: 'PUSH' }) === null

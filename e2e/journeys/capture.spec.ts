@@ -24,30 +24,30 @@ const pickers = (photos: IdPhotosPage, side: 'front' | 'back') =>
 test.describe('the network of a customer who sends photos', () => {
   test.use({ row: rowOf('h5'), persona: 'siku-one-step' })
 
-  test('SEQ-023 is lost in the middle of an upload: said in time, and sent again with the same photo', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    sandbox.expectNoNetwork()
-    const photos = await openPhotos(page)
-    // The browser would end a request that is on its way: it is cut here.
-    const cut = async (upload: Route) => {
-      await context.setOffline(true)
-      await upload.abort('internetdisconnected')
-    }
-    await page.route('**/api/credit/uploadIdPhoto', cut, { times: 1 })
-    await photos.choose('front', pictureNamed('front.jpg'))
-    const again = photos.side('front').getByRole('button', { name: '重试第 1 张' })
-    await expect(again).toBeVisible({ timeout: 25_000 })
-    await context.setOffline(false)
-    await again.tap()
-    await expect(photos.name).not.toHaveValue('')
-    await photos.choose('back', pictureNamed('back.jpg'))
-    await expect(photos.validity).not.toHaveValue('')
-    await photos.submit.tap()
-    await isAt(page, 'siku/video')
-  })
+  test(
+    'is lost in the middle of an upload: said in time, and sent again with the same photo',
+    { tag: '@SEQ-023' },
+    async ({ page, context, sandbox }) => {
+      sandbox.expectNoNetwork()
+      const photos = await openPhotos(page)
+      // The browser would end a request that is on its way: it is cut here.
+      const cut = async (upload: Route) => {
+        await context.setOffline(true)
+        await upload.abort('internetdisconnected')
+      }
+      await page.route('**/api/credit/uploadIdPhoto', cut, { times: 1 })
+      await photos.choose('front', pictureNamed('front.jpg'))
+      const again = photos.side('front').getByRole('button', { name: '重试第 1 张' })
+      await expect(again).toBeVisible({ timeout: 25_000 })
+      await context.setOffline(false)
+      await again.tap()
+      await expect(photos.name).not.toHaveValue('')
+      await photos.choose('back', pictureNamed('back.jpg'))
+      await expect(photos.validity).not.toHaveValue('')
+      await photos.submit.tap()
+      await isAt(page, 'siku/video')
+    },
+  )
 })
 
 test.describe('photos of the ID card', () => {

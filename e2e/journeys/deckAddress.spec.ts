@@ -6,50 +6,50 @@ import { borrowFrom, LOAN_TERMS, PUBLISH, STATUS } from '../support/publishing.t
 import type { Sandbox } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
-test('QRY-011, QRY-016, QRY-021, QRY-032 the result page shows what the lender says, whatever the address says', async ({
-  page,
-  result,
-  sandbox,
-}) => {
-  const loan = await publishEarlierLoan(sandbox)
-  const instInfoList = '[{"__proto__":{"polluted":1},"instName":"<b>x</b>"}]'
-  for (const [name, value] of [
-    ['amount', 'Infinity'],
-    ['amount', '１２３４５'],
-    ['amount', '{}'],
-    ['instInfoList', instInfoList],
-  ] as const)
-    await test.step(`${name} ${value}`, async () => {
-      const query = new URLSearchParams({ listingId: loan.listingId, serialNumber: 'S1', [name]: value })
-      await page.goto(`${ResultPage.path}?${query}`)
-      await result.shows(loan)
-      // Nothing of the reply or the address is shown as a figure that is none, or read as markup.
-      await expect(page.locator('body')).not.toContainText(
-        /NaN|Infinity|undefined|null|\[object|-\d+\.\d{2}|\de\+\d/,
-      )
-      await expect(result.main.getByText('<b>')).toHaveCount(0)
-      expect(await page.evaluate(() => [Object.keys(Object.prototype), 'polluted' in {}])).toEqual([
-        [],
-        false,
-      ])
-    })
-})
+test(
+  'the result page shows what the lender says, whatever the address says',
+  { tag: ['@QRY-011', '@QRY-016', '@QRY-021', '@QRY-032'] },
+  async ({ page, result, sandbox }) => {
+    const loan = await publishEarlierLoan(sandbox)
+    const instInfoList = '[{"__proto__":{"polluted":1},"instName":"<b>x</b>"}]'
+    for (const [name, value] of [
+      ['amount', 'Infinity'],
+      ['amount', '１２３４５'],
+      ['amount', '{}'],
+      ['instInfoList', instInfoList],
+    ] as const)
+      await test.step(`${name} ${value}`, async () => {
+        const query = new URLSearchParams({ listingId: loan.listingId, serialNumber: 'S1', [name]: value })
+        await page.goto(`${ResultPage.path}?${query}`)
+        await result.shows(loan)
+        // Nothing of the reply or the address is shown as a figure that is none, or read as markup.
+        await expect(page.locator('body')).not.toContainText(
+          /NaN|Infinity|undefined|null|\[object|-\d+\.\d{2}|\de\+\d/,
+        )
+        await expect(result.main.getByText('<b>')).toHaveCount(0)
+        expect(await page.evaluate(() => [Object.keys(Object.prototype), 'polluted' in {}])).toEqual([
+          [],
+          false,
+        ])
+      })
+  },
+)
 
-test('QRY-037 bad percent-encoding leads to a page with a way on', async ({ page, loan }) => {
+test('bad percent-encoding leads to a page with a way on', { tag: '@QRY-037' }, async ({ page, loan }) => {
   await page.goto(`${ResultPage.path}?loanId=%E0%A4%A`)
   await expect(page.getByText('没有找到这笔借款')).toBeVisible()
   await page.getByRole('button', { name: '回到借款页' }).tap()
   await loan.isReady()
 })
 
-test('QRY-042 a line break in the source id breaks no call', async ({ loan, sandbox }) => {
+test('a line break in the source id breaks no call', { tag: '@QRY-042' }, async ({ loan, sandbox }) => {
   await loan.open('?sourceid=147%0d%0aX-Evil:1')
   const [call] = await sandbox.calls('cash/getAmount')
   expect(call).toMatchObject({ result: 200 })
   expect(JSON.stringify(call)).not.toMatch(/evil/i)
 })
 
-test('QRY-047 a path without an end is not one of ours', async ({ page, loan }) => {
+test('a path without an end is not one of ours', { tag: '@QRY-047' }, async ({ page, loan }) => {
   await page.goto(`/pages/credit/${'a/'.repeat(2_000)}`)
   await expect(page.getByText('页面不存在').first()).toBeVisible()
   await page.getByRole('button', { name: '回到首页' }).tap()
@@ -83,16 +83,20 @@ test.describe('in the messenger', () => {
     tweak: { needScanQRCode: true },
   })
 
-  test('BRG-015 the address that is signed holds nothing personal', async ({ page, sandbox }) => {
-    // Who scans needs the bridge of the messenger.
-    await page.addInitScript(() => Object.assign(window, { WeixinJSBridge: { invoke: () => undefined } }))
-    const personal = 'cardNo=6222020200112233445&mobile=13912345678&realName=%E5%BC%A0%E4%B8%89'
-    await page.goto(`/pages/credit/cash/home?${personal}&amount=5000`)
-    await sandbox.asked('/wechat/sdkInit')
-    const [call] = await sandbox.calls('/wechat/sdkInit')
-    expect(JSON.stringify(call)).toContain('/pages/credit/cash/home?amount=5000')
-    expect(JSON.stringify(call)).not.toMatch(/6222|139123|realName/)
-  })
+  test(
+    'the address that is signed holds nothing personal',
+    { tag: '@BRG-015' },
+    async ({ page, sandbox }) => {
+      // Who scans needs the bridge of the messenger.
+      await page.addInitScript(() => Object.assign(window, { WeixinJSBridge: { invoke: () => undefined } }))
+      const personal = 'cardNo=6222020200112233445&mobile=13912345678&realName=%E5%BC%A0%E4%B8%89'
+      await page.goto(`/pages/credit/cash/home?${personal}&amount=5000`)
+      await sandbox.asked('/wechat/sdkInit')
+      const [call] = await sandbox.calls('/wechat/sdkInit')
+      expect(JSON.stringify(call)).toContain('/pages/credit/cash/home?amount=5000')
+      expect(JSON.stringify(call)).not.toMatch(/6222|139123|realName/)
+    },
+  )
 })
 
 test.describe('a link with the note of an application that this customer is said to have sent', () => {

@@ -11,20 +11,20 @@ async function expectSent(loan: LoanPage, shown: string): Promise<void> {
   await expect(loan.page.getByRole('main')).not.toContainText(/NaN|undefined|null|-\d/)
 }
 
-test('INP-003 the sign of an amount is dropped', async ({ loan }) => {
+test('the sign of an amount is dropped', { tag: '@INP-003' }, async ({ loan }) => {
   await loan.open()
   await loan.amount.tap()
   await loan.amount.pressSequentially('-5000')
   await expectSent(loan, '5000')
 })
 
-test('INP-008 a zero-width character in an amount is dropped', async ({ loan }) => {
+test('a zero-width character in an amount is dropped', { tag: '@INP-008' }, async ({ loan }) => {
   await loan.open()
   await loan.amount.fill('3000\u200b')
   await expectSent(loan, '3000')
 })
 
-test('INP-013 an endless amount is cut to ten digits at once', async ({ loan }) => {
+test('an endless amount is cut to ten digits at once', { tag: '@INP-013' }, async ({ loan }) => {
   await loan.open()
   const spent = await loan.amount.evaluate((field: HTMLInputElement) => {
     field.focus()
@@ -37,7 +37,7 @@ test('INP-013 an endless amount is cut to ten digits at once', async ({ loan }) 
   expect(spent).toBeLessThan(1_000)
 })
 
-test('INP-034 an amount that a program fills in counts as typed', async ({ loan, confirm }) => {
+test('an amount that a program fills in counts as typed', { tag: '@INP-034' }, async ({ loan, confirm }) => {
   await loan.open()
   await loan.amount.fill('9000')
   await loan.amount.evaluate((field) => {

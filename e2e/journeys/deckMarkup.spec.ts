@@ -19,61 +19,62 @@ function withMarkup(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withMarkup(item)]))
 }
 
-test('CSP-003 markup in every text of the server is text: no element, no violation of the policy', async ({
-  page,
-  sandbox,
-}) => {
-  const loan = await publishEarlierLoan(sandbox)
-  await page.route('**/api/**', async (route) => {
-    const reply = await route.fetch()
-    await route.fulfill({ response: reply, json: withMarkup(await reply.json()) })
-  })
-  let seen = 0
-  for (const path of [
-    LoanPage.path,
-    `${ConfirmPage.path}?amount=12000&period=12&card=C1`,
-    `${ResultPage.path}?listingId=${loan.listingId}`,
-    InformationPage.path,
-    '/pages/credit/bankCard/list',
-    '/pages/credit/coupon/mine',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    // A script right in the body is of the document itself.
-    await expect(page.locator('[onerror], [src=x], body > * script')).toHaveCount(0)
-    expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
-    if ((await page.locator('body').innerText()).includes('onerror=')) seen += 1
-  }
-  // It did arrive, and was shown as the text that it is.
-  expect(seen).toBeGreaterThan(2)
-})
+test(
+  'markup in every text of the server is text: no element, no violation of the policy',
+  { tag: '@CSP-003' },
+  async ({ page, sandbox }) => {
+    const loan = await publishEarlierLoan(sandbox)
+    await page.route('**/api/**', async (route) => {
+      const reply = await route.fetch()
+      await route.fulfill({ response: reply, json: withMarkup(await reply.json()) })
+    })
+    let seen = 0
+    for (const path of [
+      LoanPage.path,
+      `${ConfirmPage.path}?amount=12000&period=12&card=C1`,
+      `${ResultPage.path}?listingId=${loan.listingId}`,
+      InformationPage.path,
+      '/pages/credit/bankCard/list',
+      '/pages/credit/coupon/mine',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      // A script right in the body is of the document itself.
+      await expect(page.locator('[onerror], [src=x], body > * script')).toHaveCount(0)
+      expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+      if ((await page.locator('body').innerText()).includes('onerror=')) seen += 1
+    }
+    // It did arrive, and was shown as the text that it is.
+    expect(seen).toBeGreaterThan(2)
+  },
+)
 
-test('RSP-061 a list of odd bank cards shows four digits, asks nobody for pictures and runs nothing', async ({
-  page,
-  loan,
-  sandbox,
-}) => {
-  const cards = [
-    {
-      userCardId: '1',
-      bankName: '<img src=x onerror=window.__pwned=1>',
-      cardNo: '6222020200112233445',
-      smallIcon: 'javascript:1',
-      creditCardBg: 'url(https://evil.test/x)',
-      cardType: 1,
-    },
-    null,
-    { userCardId: null },
-  ]
-  await sandbox.fault({ match: 'user/queryAllBankcardList', fault: replying(cards) })
-  for (const path of [LoanPage.path, '/pages/credit/bankCard/list']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    await expect(page.locator('body')).not.toContainText('62220202')
-    await expect(page.locator('[onerror], [src^="javascript"]')).toHaveCount(0)
-    expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
-  }
-  await loan.open()
-})
+test(
+  'a list of odd bank cards shows four digits, asks nobody for pictures and runs nothing',
+  { tag: '@RSP-061' },
+  async ({ page, loan, sandbox }) => {
+    const cards = [
+      {
+        userCardId: '1',
+        bankName: '<img src=x onerror=window.__pwned=1>',
+        cardNo: '6222020200112233445',
+        smallIcon: 'javascript:1',
+        creditCardBg: 'url(https://evil.test/x)',
+        cardType: 1,
+      },
+      null,
+      { userCardId: null },
+    ]
+    await sandbox.fault({ match: 'user/queryAllBankcardList', fault: replying(cards) })
+    for (const path of [LoanPage.path, '/pages/credit/bankCard/list']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(page.locator('body')).not.toContainText('62220202')
+      await expect(page.locator('[onerror], [src^="javascript"]')).toHaveCount(0)
+      expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+    }
+    await loan.open()
+  },
+)

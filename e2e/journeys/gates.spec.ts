@@ -10,7 +10,7 @@ const REASON = '您的综合评分暂不符合借款要求，请7天后再试'
 test.describe('a customer who is locked out', () => {
   test.use({ persona: 'locked-out' })
 
-  test('error.14: is led from the start page to the reason', async ({ page, sandbox }) => {
+  test('is led from the start page to the reason', { tag: '@error.14' }, async ({ page, sandbox }) => {
     await page.goto('/pages/credit/cash/intercept')
     await expect(page.getByRole('heading', { name: '暂时无法借款' }).first()).toBeVisible()
     await expect(page.getByText(REASON).first()).toBeVisible()
@@ -24,11 +24,15 @@ test.describe('a customer who is locked out', () => {
 test.describe('a customer who is flagged, but not locked', () => {
   test.use({ persona: 'black-user' })
 
-  test('route.28: goes through the start page to the loan page, with its query', async ({ page, loan }) => {
-    await page.goto(INDEX)
-    await expect(page).toHaveURL(/\/cash\/home\?amount=12000$/)
-    await expect(loan.amount).toHaveValue('12000')
-  })
+  test(
+    'goes through the start page to the loan page, with its query',
+    { tag: '@route.28' },
+    async ({ page, loan }) => {
+      await page.goto(INDEX)
+      await expect(page).toHaveURL(/\/cash\/home\?amount=12000$/)
+      await expect(loan.amount).toHaveValue('12000')
+    },
+  )
 })
 
 const STAFF = '/pages/credit/staff/cashLoan'
@@ -45,65 +49,63 @@ async function askStaff(page: Page, loan: LoanPage) {
 test.describe('a member of staff', () => {
   test.use({ persona: 'staff' })
 
-  test('role.4: borrows once at the staff rate; plan, question and result have the figures of the ledger', async ({
-    page,
-    loan,
-    result,
-    sandbox,
-  }) => {
-    await page.goto(`${STAFF}?amount=12000&period=12`)
-    await expect(loan.payments.first()).toHaveText(/^¥/)
-    await expect(loan.couponRow).toHaveCount(0)
-    const card = cents((await loan.cards())[12] ?? '')
-    const sheet = await loan.openSheet('plan')
-    const planned = { rows: await loan.plan(), terms: await readTerms(loan.planTerm) }
-    await sheet.getByRole('button', { name: '关闭' }).tap()
-    await expect(sheet).toBeHidden()
-    const question = await askStaff(page, loan)
-    const asked = (await question.textContent()) ?? ''
-    await question.getByRole('button', { name: '确认借款' }).tap()
-    const made = await sandbox.firstLoan()
+  test(
+    'borrows once at the staff rate; plan, question and result have the figures of the ledger',
+    { tag: '@role.4' },
+    async ({ page, loan, result, sandbox }) => {
+      await page.goto(`${STAFF}?amount=12000&period=12`)
+      await expect(loan.payments.first()).toHaveText(/^¥/)
+      await expect(loan.couponRow).toHaveCount(0)
+      const card = cents((await loan.cards())[12] ?? '')
+      const sheet = await loan.openSheet('plan')
+      const planned = { rows: await loan.plan(), terms: await readTerms(loan.planTerm) }
+      await sheet.getByRole('button', { name: '关闭' }).tap()
+      await expect(sheet).toBeHidden()
+      const question = await askStaff(page, loan)
+      const asked = (await question.textContent()) ?? ''
+      await question.getByRole('button', { name: '确认借款' }).tap()
+      const made = await sandbox.firstLoan()
 
-    expect(card).toBe(made.monthPayCents)
-    expectPlan(planned.rows, made, { dated: false })
-    expectTerms(planned.terms, made)
-    expect(centsAfter('借款', asked.slice(asked.indexOf('？')))).toBe(made.amountCents)
-    expect(centsAfter('每期应还', asked)).toBe(made.monthPayCents)
-    expect(hundredths(/（单利）(.+?)，/.exec(asked)?.[1] ?? '')).toBe(shownRate(made.afterApr))
-    expect(asked).toContain(`到账至${made.bankName}`)
-    expect(asked).toContain(`${made.cardNo.slice(-4)}。`)
-    await result.shows(made)
-    expect(await sandbox.calls('staffCash/publish')).toHaveLength(1)
-    expect(await sandbox.calls('cash/publishV2')).toHaveLength(0)
-  })
+      expect(card).toBe(made.monthPayCents)
+      expectPlan(planned.rows, made, { dated: false })
+      expectTerms(planned.terms, made)
+      expect(centsAfter('借款', asked.slice(asked.indexOf('？')))).toBe(made.amountCents)
+      expect(centsAfter('每期应还', asked)).toBe(made.monthPayCents)
+      expect(hundredths(/（单利）(.+?)，/.exec(asked)?.[1] ?? '')).toBe(shownRate(made.afterApr))
+      expect(asked).toContain(`到账至${made.bankName}`)
+      expect(asked).toContain(`${made.cardNo.slice(-4)}。`)
+      await result.shows(made)
+      expect(await sandbox.calls('staffCash/publish')).toHaveLength(1)
+      expect(await sandbox.calls('cash/publishV2')).toHaveLength(0)
+    },
+  )
 })
 
 test.describe('a member of staff whose loan is refused', () => {
   test.use({ persona: 'staff-audit-fails', tweak: { resultPage: { pollPeriod: 1 } } })
 
-  test('role.4, result.17: is told so without a claim about money, and has the staff limit back', async ({
-    page,
-    loan,
-    result,
-    sandbox,
-  }) => {
-    await page.goto(`${STAFF}?amount=12000&period=12`)
-    // More than one loan may have: the limit of 30,000 yuan is not the nearest.
-    const limit = page.getByText('受资方限制，借款金额最高2万', { exact: true })
-    await expect(limit).toBeVisible()
-    const question = await askStaff(page, loan)
-    await question.getByRole('button', { name: '确认借款' }).tap()
-    await result.shows(await sandbox.firstLoan())
-    await expect(result.review).toHaveText('审核未通过')
-    await expect(result.main.getByText('机构没有通过这笔借款，没有放款，额度会恢复。')).toBeVisible()
-    await expect(result.main.getByText('未放款')).toBeVisible()
-    await expect(page.locator('body')).not.toContainText(/成功|放款中|到账/)
-    await result.wasSeen()
-    await page.goto(`${STAFF}?amount=20000&period=12`)
-    // The 18,000 yuan that were left would be less.
-    await expect(limit).toBeVisible()
-    await expect(loan.borrow).toBeEnabled()
-  })
+  test(
+    'is told so without a claim about money, and has the staff limit back',
+    { tag: ['@role.4', '@result.17'] },
+    async ({ page, loan, result, sandbox }) => {
+      await page.goto(`${STAFF}?amount=12000&period=12`)
+      // More than one loan may have: the limit of 30,000 yuan is not the nearest.
+      const limit = page.getByText('受资方限制，借款金额最高2万', { exact: true })
+      await expect(limit).toBeVisible()
+      const question = await askStaff(page, loan)
+      await question.getByRole('button', { name: '确认借款' }).tap()
+      await result.shows(await sandbox.firstLoan())
+      await expect(result.review).toHaveText('审核未通过')
+      await expect(result.main.getByText('机构没有通过这笔借款，没有放款，额度会恢复。')).toBeVisible()
+      await expect(result.main.getByText('未放款')).toBeVisible()
+      await expect(page.locator('body')).not.toContainText(/成功|放款中|到账/)
+      await result.wasSeen()
+      await page.goto(`${STAFF}?amount=20000&period=12`)
+      // The 18,000 yuan that were left would be less.
+      await expect(limit).toBeVisible()
+      await expect(loan.borrow).toBeEnabled()
+    },
+  )
 })
 
 test('who is not a member of staff is led to the ordinary loan', async ({ page, loan }) => {

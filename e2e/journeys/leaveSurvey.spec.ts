@@ -15,31 +15,31 @@ test.describe('leaving the loan page', () => {
     await page.getByRole('button', { name: '返回' }).tap()
   })
 
-  test('exit.3: leaving shows the survey, and goes without an answer', async ({ page, loan }) => {
+  test('leaving shows the survey, and goes without an answer', { tag: '@exit.3' }, async ({ page, loan }) => {
     await loan.leave()
     await expect(page).toHaveURL(new RegExp(BEFORE))
   })
 
-  test('survey.3, exit.4: an answer is thanked for, then the page is left', async ({
-    page,
-    loan,
-    sandbox,
-  }) => {
-    await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
-    await loan.survey.getByText('暂时不需要用钱').tap()
-    await loan.survey.getByRole('button', { name: '提交' }).tap()
-    await expect(page.getByRole('dialog', { name: '感谢您的反馈' })).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(BEFORE))
-    expect(await sandbox.calls('other/questionnaireSubmit')).toHaveLength(1)
-  })
+  test(
+    'an answer is thanked for, then the page is left',
+    { tag: ['@survey.3', '@exit.4'] },
+    async ({ page, loan, sandbox }) => {
+      await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
+      await loan.survey.getByText('暂时不需要用钱').tap()
+      await loan.survey.getByRole('button', { name: '提交' }).tap()
+      await expect(page.getByRole('dialog', { name: '感谢您的反馈' })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(BEFORE))
+      expect(await sandbox.calls('other/questionnaireSubmit')).toHaveLength(1)
+    },
+  )
 
-  test('survey.14: leaves when the server is slow', async ({ page, loan, sandbox }) => {
+  test('leaves when the server is slow', { tag: '@survey.14' }, async ({ page, loan, sandbox }) => {
     await sandbox.fault({ match: SURVEY, fault: 'latency=20000' })
     await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
     await expect(page).toHaveURL(new RegExp(BEFORE))
   })
 
-  test('survey.14: leaves without a network', async ({ page, loan, sandbox, context }) => {
+  test('leaves without a network', { tag: '@survey.14' }, async ({ page, loan, sandbox, context }) => {
     sandbox.expectNoNetwork()
     await context.route('**/api/other/**', (route) => route.abort())
     await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
@@ -63,50 +63,49 @@ test('leaves at a second back while the server is asked', async ({ page, loan, s
   await expect(page).toHaveURL(new RegExp(BEFORE))
 })
 
-test('exit.1: a slow first question is let go after 1.5 s, and the plain one leaves', async ({
-  page,
-  loan,
-  sandbox,
-}) => {
-  await page.clock.install()
-  await page.goto(BEFORE)
-  await loan.open()
-  await sandbox.asked(REWARD)
-  const before = (await sandbox.calls(REWARD)).length
-  await sandbox.fault({ match: REWARD, fault: 'hang=before' })
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('button', { name: '返回' }).tap()
-  await expect.poll(async () => (await sandbox.calls(REWARD)).length).toBe(before + 1)
-  await page.clock.runFor(1_499)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.clock.runFor(1)
-  await expect(loan.leaveDialog).toBeVisible()
-  await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
-  // The plain question is without a survey: who waited leaves at once.
-  await expect(page).toHaveURL(new RegExp(BEFORE))
-  expect(await sandbox.calls(SURVEY)).toHaveLength(0)
-})
+test(
+  'a slow first question is let go after 1.5 s, and the plain one leaves',
+  { tag: '@exit.1' },
+  async ({ page, loan, sandbox }) => {
+    await page.clock.install()
+    await page.goto(BEFORE)
+    await loan.open()
+    await sandbox.asked(REWARD)
+    const before = (await sandbox.calls(REWARD)).length
+    await sandbox.fault({ match: REWARD, fault: 'hang=before' })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: '返回' }).tap()
+    await expect.poll(async () => (await sandbox.calls(REWARD)).length).toBe(before + 1)
+    await page.clock.runFor(1_499)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(loan.leaveDialog).toBeVisible()
+    await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
+    // The plain question is without a survey: who waited leaves at once.
+    await expect(page).toHaveURL(new RegExp(BEFORE))
+    expect(await sandbox.calls(SURVEY)).toHaveLength(0)
+  },
+)
 
-test('exit.1, survey.14: leaves with everything of the app offline', async ({
-  page,
-  loan,
-  sandbox,
-  context,
-}) => {
-  await page.goto(BEFORE)
-  await loan.open()
-  // The code of the question comes after the page: without it, back leaves without a question.
-  await page.waitForLoadState('networkidle')
-  sandbox.expectNoNetwork()
-  // The page before this one can still be opened: it is not the app's.
-  await context.route(
-    (url) => url.pathname !== BEFORE,
-    (route) => route.abort('internetdisconnected'),
-  )
-  await page.getByRole('button', { name: '返回' }).tap()
-  await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
-  await expect(page).toHaveURL(new RegExp(BEFORE))
-})
+test(
+  'leaves with everything of the app offline',
+  { tag: ['@exit.1', '@survey.14'] },
+  async ({ page, loan, sandbox, context }) => {
+    await page.goto(BEFORE)
+    await loan.open()
+    // The code of the question comes after the page: without it, back leaves without a question.
+    await page.waitForLoadState('networkidle')
+    sandbox.expectNoNetwork()
+    // The page before this one can still be opened: it is not the app's.
+    await context.route(
+      (url) => url.pathname !== BEFORE,
+      (route) => route.abort('internetdisconnected'),
+    )
+    await page.getByRole('button', { name: '返回' }).tap()
+    await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
+    await expect(page).toHaveURL(new RegExp(BEFORE))
+  },
+)
 
 around.describe('in the app', () => {
   around.use({ row: rowOf('app-android'), persona: 'old-customer' })

@@ -26,22 +26,22 @@ async function borrow(page: Page, confirm: ConfirmPage, sandbox: Sandbox) {
 test.describe('mixed', () => {
   test.use({ persona: 'mixed' })
 
-  test('loan.5, route.32: two lenders, one application, every instalment to the cent', async ({
-    page,
-    confirm,
-    sandbox,
-  }) => {
-    const { plan, loans } = await borrow(page, confirm, sandbox)
-    expect(loans.map(({ amountCents }) => amountCents)).toEqual([2_000_000, 1_000_000])
-    const dues =
-      plan[0] &&
-      loans[0]?.rows.map((row, k) => row.cents.realTotal + (loans[1]?.rows[k]?.cents.realTotal ?? 0))
-    expect(plan.map((row) => row.due)).toEqual(dues)
-    await expect(parts(page, '由两家机构共同放款')).toHaveText('信用钱包¥20,000合作机构¥10,000')
-    await expect(page.getByRole('main').getByText('审核通过').first()).toBeVisible()
-    expect(await sandbox.calls(MIX)).toHaveLength(1)
-    expect(page.url()).not.toMatch(/mixLoanAmount|30000|amount=/)
-  })
+  test(
+    'two lenders, one application, every instalment to the cent',
+    { tag: ['@loan.5', '@route.32'] },
+    async ({ page, confirm, sandbox }) => {
+      const { plan, loans } = await borrow(page, confirm, sandbox)
+      expect(loans.map(({ amountCents }) => amountCents)).toEqual([2_000_000, 1_000_000])
+      const dues =
+        plan[0] &&
+        loans[0]?.rows.map((row, k) => row.cents.realTotal + (loans[1]?.rows[k]?.cents.realTotal ?? 0))
+      expect(plan.map((row) => row.due)).toEqual(dues)
+      await expect(parts(page, '由两家机构共同放款')).toHaveText('信用钱包¥20,000合作机构¥10,000')
+      await expect(page.getByRole('main').getByText('审核通过').first()).toBeVisible()
+      expect(await sandbox.calls(MIX)).toHaveLength(1)
+      expect(page.url()).not.toMatch(/mixLoanAmount|30000|amount=/)
+    },
+  )
 
   test('an unknown outcome is settled before anything else, and nothing is lent twice', async ({
     page,
@@ -67,10 +67,14 @@ test.describe('mixed', () => {
 test.describe('mixed-takeover', () => {
   test.use({ persona: 'mixed-takeover' })
 
-  test('loan.5: the lead lender takes over what the wallet refuses', async ({ page, confirm, sandbox }) => {
-    await borrow(page, confirm, sandbox)
-    await expect(parts(page, '由一家机构放款')).toHaveText('合作机构¥30,000')
-    const standing = (await sandbox.world()).loans.filter(({ audit }) => audit === 'auditSuccess')
-    expect(standing.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(3_000_000)
-  })
+  test(
+    'the lead lender takes over what the wallet refuses',
+    { tag: '@loan.5' },
+    async ({ page, confirm, sandbox }) => {
+      await borrow(page, confirm, sandbox)
+      await expect(parts(page, '由一家机构放款')).toHaveText('合作机构¥30,000')
+      const standing = (await sandbox.world()).loans.filter(({ audit }) => audit === 'auditSuccess')
+      expect(standing.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(3_000_000)
+    },
+  )
 })

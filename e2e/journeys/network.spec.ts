@@ -130,68 +130,65 @@ test.describe('three of ten calls fail', () => {
   test.use({ signedIn: false })
 
   for (const seed of ofToday([1, 2, 3], 3)) {
-    test(`SEQ-048 the journey still ends within ten retries (seed ${seed})`, async ({
-      page,
-      login,
-      loan,
-      confirm,
-      result,
-      sandbox,
-    }) => {
-      // The order of parallel calls decides which of them fail, and so how many rounds it takes.
-      test.setTimeout(120_000)
-      await page.clock.install()
-      await sandbox.fault({ match: '*', probability: 0.3, seed, fault: 'http=503' })
-      await page.goto('/pages/credit/cash/home')
+    test(
+      `the journey still ends within ten retries (seed ${seed})`,
+      { tag: '@SEQ-048' },
+      async ({ page, login, loan, confirm, result, sandbox }) => {
+        // The order of parallel calls decides which of them fail, and so how many rounds it takes.
+        test.setTimeout(120_000)
+        await page.clock.install()
+        await sandbox.fault({ match: '*', probability: 0.3, seed, fault: 'http=503' })
+        await page.goto('/pages/credit/cash/home')
 
-      let retries = 0
-      const quick = { timeout: 1_000 }
-      /** Types the code, again or for the first time. It is sent with the last digit. */
-      const typeCode = async (field: Locator) => {
-        if ((await field.inputValue(quick)) !== '') retries += 1
-        await field.fill('', quick)
-        await field.fill(RIGHT_CODE, quick)
-      }
-      /** Does the one thing that a customer would do on the current screen. */
-      const act = async () => {
-        const repair = await firstShown(RETRY_BUTTONS.map((name) => page.getByRole('button', { name })))
-        if (repair) {
-          retries += 1
-          await repair.click(quick)
-        } else if (await confirm.dialog.isVisible()) {
-          await typeCode(confirm.code)
-        } else if (await login.heading.isVisible()) {
-          await login.mobile.fill('13800000002', quick)
-          await login.consent.check(quick)
-          if (await login.sendCode.isVisible()) await login.sendCode.click(quick)
-          else await typeCode(login.code)
-        } else if (await confirm.heading.isVisible()) {
-          if (await confirm.consent.isVisible()) await confirm.consent.check(quick)
-          // It counts down until the minute between two codes is over.
-          if (await confirm.confirm.isVisible()) await confirm.confirm.click(quick)
-        } else if (await loan.borrow.isVisible()) {
-          await loan.amount.fill('12000', quick)
-          await loan.consent.check(quick)
-          await loan.borrow.click(quick)
+        let retries = 0
+        const quick = { timeout: 1_000 }
+        /** Types the code, again or for the first time. It is sent with the last digit. */
+        const typeCode = async (field: Locator) => {
+          if ((await field.inputValue(quick)) !== '') retries += 1
+          await field.fill('', quick)
+          await field.fill(RIGHT_CODE, quick)
         }
-      }
+        /** Does the one thing that a customer would do on the current screen. */
+        const act = async () => {
+          const repair = await firstShown(RETRY_BUTTONS.map((name) => page.getByRole('button', { name })))
+          if (repair) {
+            retries += 1
+            await repair.click(quick)
+          } else if (await confirm.dialog.isVisible()) {
+            await typeCode(confirm.code)
+          } else if (await login.heading.isVisible()) {
+            await login.mobile.fill('13800000002', quick)
+            await login.consent.check(quick)
+            if (await login.sendCode.isVisible()) await login.sendCode.click(quick)
+            else await typeCode(login.code)
+          } else if (await confirm.heading.isVisible()) {
+            if (await confirm.consent.isVisible()) await confirm.consent.check(quick)
+            // It counts down until the minute between two codes is over.
+            if (await confirm.confirm.isVisible()) await confirm.confirm.click(quick)
+          } else if (await loan.borrow.isVisible()) {
+            await loan.amount.fill('12000', quick)
+            await loan.consent.check(quick)
+            await loan.borrow.click(quick)
+          }
+        }
 
-      await expect(async () => {
-        // If it is not possible now, the next round tries again.
-        await act().catch(() => undefined)
-        // Moves the clock over the pauses between attempts, the lock of buttons and the minute between codes.
-        await timePasses(page, sandbox, 3_000)
-        await expect(result.review).toHaveText('审核通过', { timeout: 100 })
-      }).toPass({ intervals: [50], timeout: 90_000 })
+        await expect(async () => {
+          // If it is not possible now, the next round tries again.
+          await act().catch(() => undefined)
+          // Moves the clock over the pauses between attempts, the lock of buttons and the minute between codes.
+          await timePasses(page, sandbox, 3_000)
+          await expect(result.review).toHaveText('审核通过', { timeout: 100 })
+        }).toPass({ intervals: [50], timeout: 90_000 })
 
-      await sandbox.clearFaults()
-      const made = await sandbox.onlyLoan()
-      await result.shows(made)
-      // Another number only after the lender has closed the one before.
-      for (const serial of await sandbox.serials())
-        if (serial !== made.serialNumber) expect(await isSerialClosed(sandbox, serial)).toBe(true)
-      expect(retries).toBeLessThanOrEqual(10)
-    })
+        await sandbox.clearFaults()
+        const made = await sandbox.onlyLoan()
+        await result.shows(made)
+        // Another number only after the lender has closed the one before.
+        for (const serial of await sandbox.serials())
+          if (serial !== made.serialNumber) expect(await isSerialClosed(sandbox, serial)).toBe(true)
+        expect(retries).toBeLessThanOrEqual(10)
+      },
+    )
   }
 })
 

@@ -58,68 +58,62 @@ test.use({ tweak: { audit: { polls: 0 }, resultPage: { pollPeriod: 1 } } })
 test.describe('lead-new-style', () => {
   test.use({ persona: 'lead-new-style' })
 
-  test('oneClick.12, oneClick.8: borrows all in the new style, once, to the cent', async ({
-    page,
-    confirm,
-    result,
-    sandbox,
-    offer,
-  }) => {
-    await sandbox.keepRepeats()
-    await refused({ page, confirm, result, sandbox })
-    await expect(offer.sheet).toContainText('刚才的借款没有通过，可以由以下机构放款')
-    await expect(offer.consent).not.toBeChecked()
-    await offer.allBorrow.tap()
-    await expect(offer.allBorrow).toBeDisabled()
-    const shown = await offer.figures()
-    expect(shown.amount).toBe(2_000_000)
-    await offer.take()
-    await same(shown, await lent(sandbox), result)
-    expect(await sandbox.calls(PUBLISH)).toHaveLength(1)
-    // oneClick.8: back does not lead to the refused loan's pop-up as a form.
-    await expect(offer.sheet).toBeHidden()
-  })
+  test(
+    'borrows all in the new style, once, to the cent',
+    { tag: ['@oneClick.12', '@oneClick.8'] },
+    async ({ page, confirm, result, sandbox, offer }) => {
+      await sandbox.keepRepeats()
+      await refused({ page, confirm, result, sandbox })
+      await expect(offer.sheet).toContainText('刚才的借款没有通过，可以由以下机构放款')
+      await expect(offer.consent).not.toBeChecked()
+      await offer.allBorrow.tap()
+      await expect(offer.allBorrow).toBeDisabled()
+      const shown = await offer.figures()
+      expect(shown.amount).toBe(2_000_000)
+      await offer.take()
+      await same(shown, await lent(sandbox), result)
+      expect(await sandbox.calls(PUBLISH)).toHaveLength(1)
+      // oneClick.8: back does not lead to the refused loan's pop-up as a form.
+      await expect(offer.sheet).toBeHidden()
+    },
+  )
 })
 
 test.describe('lead-old-style', () => {
   test.use({ persona: 'lead-old-style' })
 
-  test('oneClick.1, agreement.6: nothing without the tick, then one loan without a coupon', async ({
-    page,
-    confirm,
-    result,
-    sandbox,
-    offer,
-  }) => {
-    await refused({ page, confirm, result, sandbox })
-    await expect(offer.sheet.getByText('共5家机构')).toBeVisible()
-    await expect(offer.reselect).toBeVisible()
-    await offer.confirm.tap()
-    await expect(page.getByText('请先勾选借款协议')).toBeVisible()
-    expect(await sandbox.calls(PUBLISH)).toHaveLength(0)
-    const shown = await offer.figures()
-    await offer.consent.check()
-    await page.clock.fastForward(1_000)
-    await offer.confirm.tap()
-    const loan = await lent(sandbox)
-    expect(loan.couponIds).toEqual([])
-    await same(shown, loan, result)
-  })
+  test(
+    'nothing without the tick, then one loan without a coupon',
+    { tag: ['@oneClick.1', '@agreement.6'] },
+    async ({ page, confirm, result, sandbox, offer }) => {
+      await refused({ page, confirm, result, sandbox })
+      await expect(offer.sheet.getByText('共5家机构')).toBeVisible()
+      await expect(offer.reselect).toBeVisible()
+      await offer.confirm.tap()
+      await expect(page.getByText('请先勾选借款协议')).toBeVisible()
+      expect(await sandbox.calls(PUBLISH)).toHaveLength(0)
+      const shown = await offer.figures()
+      await offer.consent.check()
+      await page.clock.fastForward(1_000)
+      await offer.confirm.tap()
+      const loan = await lent(sandbox)
+      expect(loan.couponIds).toEqual([])
+      await same(shown, loan, result)
+    },
+  )
 
-  test('oneClick.11: another selection leads to the cash-lead page, without a loan', async ({
-    page,
-    confirm,
-    result,
-    sandbox,
-    offer,
-  }) => {
-    await refused({ page, confirm, result, sandbox })
-    await offer.reselect.tap()
-    await expect(offer.sheet).toBeHidden()
-    await page.clock.fastForward(500)
-    await page.waitForURL(LEAD)
-    expect((await sandbox.world()).loanCount).toBe(1)
-  })
+  test(
+    'another selection leads to the cash-lead page, without a loan',
+    { tag: '@oneClick.11' },
+    async ({ page, confirm, result, sandbox, offer }) => {
+      await refused({ page, confirm, result, sandbox })
+      await offer.reselect.tap()
+      await expect(offer.sheet).toBeHidden()
+      await page.clock.fastForward(500)
+      await page.waitForURL(LEAD)
+      expect((await sandbox.world()).loanCount).toBe(1)
+    },
+  )
 })
 
 for (const { persona, path, agree, title } of [
@@ -138,84 +132,76 @@ for (const { persona, path, agree, title } of [
 ]) {
   test.describe(persona, () => {
     test.use({ persona })
-    test(`route.35, oneClick.3, oneClick.4, oneClick.6: reads on ${path}, then one loan to the cent`, async ({
-      page,
-      confirm,
-      result,
-      sandbox,
-      offer,
-    }) => {
-      await refused({ page, confirm, result, sandbox })
-      const shown = await offer.figures()
-      await offer.take()
-      await page.waitForURL(
-        new RegExp(`/result/${path}\\?loanfrom=oneClickLeadFlow&instShareProfitNewUserType=leadFlow`),
-      )
-      await expect(page).toHaveTitle(title)
-      expect(await sandbox.calls(PUBLISH)).toHaveLength(0)
-      await offer.readAndAgree(agree)
-      await same(shown, await lent(sandbox), result)
-    })
+    test(
+      `reads on ${path}, then one loan to the cent`,
+      { tag: ['@route.35', '@oneClick.3', '@oneClick.4', '@oneClick.6'] },
+      async ({ page, confirm, result, sandbox, offer }) => {
+        await refused({ page, confirm, result, sandbox })
+        const shown = await offer.figures()
+        await offer.take()
+        await page.waitForURL(
+          new RegExp(`/result/${path}\\?loanfrom=oneClickLeadFlow&instShareProfitNewUserType=leadFlow`),
+        )
+        await expect(page).toHaveTitle(title)
+        expect(await sandbox.calls(PUBLISH)).toHaveLength(0)
+        await offer.readAndAgree(agree)
+        await same(shown, await lent(sandbox), result)
+      },
+    )
   })
 }
 
 test.describe('lead-no-lender', () => {
   test.use({ persona: 'lead-no-lender' })
-  test('oneClick.9: shows the reason, and leads to the cash-lead page 2 seconds later', async ({
-    page,
-    confirm,
-    result,
-    sandbox,
-    offer,
-  }) => {
-    await refused({ page, confirm, result, sandbox })
-    await offer.take()
-    await expect(page.getByText('当前暂无可借资方，请稍后重试')).toBeVisible()
-    await expect(page.getByText('没有放款，额度没有变化，没有产生任何费用', { exact: false })).toBeVisible()
-    await page.clock.fastForward(2_000)
-    await page.waitForURL(LEAD)
-    expect((await sandbox.world()).loanCount).toBe(1)
-  })
+  test(
+    'shows the reason, and leads to the cash-lead page 2 seconds later',
+    { tag: '@oneClick.9' },
+    async ({ page, confirm, result, sandbox, offer }) => {
+      await refused({ page, confirm, result, sandbox })
+      await offer.take()
+      await expect(page.getByText('当前暂无可借资方，请稍后重试')).toBeVisible()
+      await expect(page.getByText('没有放款，额度没有变化，没有产生任何费用', { exact: false })).toBeVisible()
+      await page.clock.fastForward(2_000)
+      await page.waitForURL(LEAD)
+      expect((await sandbox.world()).loanCount).toBe(1)
+    },
+  )
 })
 
 test.describe('lead-audit-fails', () => {
   test.use({ persona: 'lead-audit-fails' })
-  test('result.18: the refusal of the partner is the end, no further offer follows', async ({
-    page,
-    confirm,
-    result,
-    sandbox,
-    offer,
-  }) => {
-    await refused({ page, confirm, result, sandbox })
-    const shown = await offer.figures()
-    await offer.take()
-    await same(shown, await lent(sandbox), result)
-    await expect(async () => {
-      await page.clock.fastForward(4_000)
-      await expect(result.review).toHaveText('审核未通过', { timeout: 1_000 })
-    }).toPass()
-    await page.clock.fastForward(10_000)
-    await expect(offer.sheet).toBeHidden()
-    await expect(result.again).toBeVisible()
-  })
+  test(
+    'the refusal of the partner is the end, no further offer follows',
+    { tag: '@result.18' },
+    async ({ page, confirm, result, sandbox, offer }) => {
+      await refused({ page, confirm, result, sandbox })
+      const shown = await offer.figures()
+      await offer.take()
+      await same(shown, await lent(sandbox), result)
+      await expect(async () => {
+        await page.clock.fastForward(4_000)
+        await expect(result.review).toHaveText('审核未通过', { timeout: 1_000 })
+      }).toPass()
+      await page.clock.fastForward(10_000)
+      await expect(offer.sheet).toBeHidden()
+      await expect(result.again).toBeVisible()
+    },
+  )
 })
 
 test.describe('a lost reply', () => {
   test.use({ persona: 'lead-new-style' })
-  test('oneClick.10: the serial number is reconciled before anything is offered; one loan', async ({
-    page,
-    confirm,
-    result,
-    sandbox,
-    offer,
-  }) => {
-    await sandbox.keepRepeats()
-    await refused({ page, confirm, result, sandbox })
-    const shown = await offer.figures()
-    await sandbox.fault({ match: PUBLISH, fault: 'http=504:after' })
-    await offer.take()
-    await same(shown, await lent(sandbox), result)
-    expect(await sandbox.calls(PUBLISH)).toHaveLength(1)
-  })
+  test(
+    'the serial number is reconciled before anything is offered; one loan',
+    { tag: '@oneClick.10' },
+    async ({ page, confirm, result, sandbox, offer }) => {
+      await sandbox.keepRepeats()
+      await refused({ page, confirm, result, sandbox })
+      const shown = await offer.figures()
+      await sandbox.fault({ match: PUBLISH, fault: 'http=504:after' })
+      await offer.take()
+      await same(shown, await lent(sandbox), result)
+      expect(await sandbox.calls(PUBLISH)).toHaveLength(1)
+    },
+  )
 })

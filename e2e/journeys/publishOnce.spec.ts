@@ -131,26 +131,25 @@ test.describe('two tabs', () => {
     expect(await sandbox.calls(PUBLISH)).toHaveLength(1)
   })
 
-  test('SEQ-013 one after the other: the second one shows the outcome before it offers another loan', async ({
-    confirm,
-    context,
-    result,
-    sandbox,
-  }) => {
-    await sandbox.keepRepeats()
-    const other = new ConfirmPage(await context.newPage())
-    await other.open(LOAN_TERMS)
-    await confirm.open(LOAN_TERMS)
-    await confirm.publish()
-    await result.shows(await sandbox.firstLoan())
-    await result.wasSeen()
+  test(
+    'one after the other: the second one shows the outcome before it offers another loan',
+    { tag: '@SEQ-013' },
+    async ({ confirm, context, result, sandbox }) => {
+      await sandbox.keepRepeats()
+      const other = new ConfirmPage(await context.newPage())
+      await other.open(LOAN_TERMS)
+      await confirm.open(LOAN_TERMS)
+      await confirm.publish()
+      await result.shows(await sandbox.firstLoan())
+      await result.wasSeen()
 
-    // A new code can be requested after a minute.
-    await sandbox.advance(61_000)
-    await other.page.bringToFront()
-    await other.publish()
-    await expect(other.main.getByRole('alert')).toContainText('您刚刚已经成功借过一笔')
-    await sandbox.onlyLoan()
-    expect(await sandbox.calls(PUBLISH)).toHaveLength(1)
-  })
+      // A new code can be requested after a minute.
+      await sandbox.advance(61_000)
+      await other.page.bringToFront()
+      await other.publish()
+      await expect(other.main.getByRole('alert')).toContainText('您刚刚已经成功借过一笔')
+      await sandbox.onlyLoan()
+      expect(await sandbox.calls(PUBLISH)).toHaveLength(1)
+    },
+  )
 })

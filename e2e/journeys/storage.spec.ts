@@ -109,45 +109,43 @@ test.describe('tampered storage', () => {
     }
   })
 
-  test('STO-004 markup in the stored coupon is not parsed, and no coupon', async ({
-    page,
-    confirm,
-    loan,
-  }) => {
-    const odd = '<svg onload=window.__pwned=1>'
-    const value = JSON.stringify({ couponId: odd, name: odd })
-    await leaveBehind(page, [['sessionStorage', 'chosenCoupon', value]])
-    await loan.open()
-    await expectWorks(page)
-    await confirm.open({ amount: 12_000, period: 12 })
-    await expect(page.locator('[onload]')).toHaveCount(0)
-    expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
-  })
+  test(
+    'markup in the stored coupon is not parsed, and no coupon',
+    { tag: '@STO-004' },
+    async ({ page, confirm, loan }) => {
+      const odd = '<svg onload=window.__pwned=1>'
+      const value = JSON.stringify({ couponId: odd, name: odd })
+      await leaveBehind(page, [['sessionStorage', 'chosenCoupon', value]])
+      await loan.open()
+      await expectWorks(page)
+      await confirm.open({ amount: 12_000, period: 12 })
+      await expect(page.locator('[onload]')).toHaveCount(0)
+      expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
+    },
+  )
 })
 
 test.describe('storage that must not be touched', () => {
   test.use({ signedIn: false })
 
-  test('STO-009 every page works, and a customer signs in and chooses a loan without any', async ({
-    context,
-    page,
-    login,
-    loan,
-    confirm,
-  }) => {
-    await deny(context)
-    for (const path of PAGES)
-      await test.step(path, async () => {
-        await page.goto(path)
-        await expectWorks(page)
-      })
-    await page.goto(LoanPage.path)
-    await login.signIn()
-    await loan.isReady()
-    await loan.amount.fill('12000')
-    await loan.continueToConfirm()
-    await confirm.hasTerms()
-  })
+  test(
+    'every page works, and a customer signs in and chooses a loan without any',
+    { tag: '@STO-009' },
+    async ({ context, page, login, loan, confirm }) => {
+      await deny(context)
+      for (const path of PAGES)
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expectWorks(page)
+        })
+      await page.goto(LoanPage.path)
+      await login.signIn()
+      await loan.isReady()
+      await loan.amount.fill('12000')
+      await loan.continueToConfirm()
+      await confirm.hasTerms()
+    },
+  )
 })
 
 test('a storage that is full keeps nobody from choosing a loan', async ({ page, context, loan, confirm }) => {

@@ -45,58 +45,61 @@ const soundOf = (page: Page) =>
     return { type: keptFile.type, seconds: sound.duration, loudness, tone: ofTone / energy }
   }, TONE_HZ)
 
-test('video.7, video.8: a spoken video is recorded in the page, with its sound, and is the commitment', async ({
-  page,
-  context,
-  confirm,
-  sandbox,
-}) => {
-  await watchCameras(context)
-  await keepFiles(page)
-  await page.goto(VIDEO)
-  await button(page, '开始录制').tap()
-  await expect(state(page, '请正对镜头')).toBeVisible()
-  await showsClip(page.locator('video'))
-  expect((await cameraTracks(page)).map(({ readyState }) => readyState)).toEqual(['live', 'live'])
-  await button(page, '开始录制').tap()
-  await expect(state(page, '正在录制')).toBeVisible()
-  await expect(page.getByText('还可录制17秒')).toBeVisible()
-  await button(page, '录完了').tap()
-  await expect(state(page, '请确认视频')).toBeVisible()
-  await expectCameraOff(page)
+test(
+  'a spoken video is recorded in the page, with its sound, and is the commitment',
+  { tag: ['@video.7', '@video.8'] },
+  async ({ page, context, confirm, sandbox }) => {
+    await watchCameras(context)
+    await keepFiles(page)
+    await page.goto(VIDEO)
+    await button(page, '开始录制').tap()
+    await expect(state(page, '请正对镜头')).toBeVisible()
+    await showsClip(page.locator('video'))
+    expect((await cameraTracks(page)).map(({ readyState }) => readyState)).toEqual(['live', 'live'])
+    await button(page, '开始录制').tap()
+    await expect(state(page, '正在录制')).toBeVisible()
+    await expect(page.getByText('还可录制17秒')).toBeVisible()
+    await button(page, '录完了').tap()
+    await expect(state(page, '请确认视频')).toBeVisible()
+    await expectCameraOff(page)
 
-  const sound = await soundOf(page)
-  expect(sound.type).toBe('video/mp4')
-  expect(sound.seconds).toBeGreaterThan(1.5)
-  expect(sound.loudness).toBeGreaterThan(0.01)
-  expect(sound.tone).toBeGreaterThan(0.5)
-  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(
-    0,
-  )
+    const sound = await soundOf(page)
+    expect(sound.type).toBe('video/mp4')
+    expect(sound.seconds).toBeGreaterThan(1.5)
+    expect(sound.loudness).toBeGreaterThan(0.01)
+    expect(sound.tone).toBeGreaterThan(0.5)
+    expect(
+      await page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth),
+    ).toBeGreaterThan(0)
 
-  // A button takes one tap a second.
-  await expect(async () => {
-    const use = button(page, '使用这段视频')
-    if (await use.isVisible()) await use.tap()
-    await expect(use).toBeHidden({ timeout: 1_500 })
-  }).toPass()
-  await expect(state(page, '上传成功')).toBeVisible()
-  expect(await sandbox.calls('cash/uploadVideo')).toHaveLength(1)
-  await button(page, '确认承诺').tap()
-  await confirm.hasTerms()
-})
+    // A button takes one tap a second.
+    await expect(async () => {
+      const use = button(page, '使用这段视频')
+      if (await use.isVisible()) await use.tap()
+      await expect(use).toBeHidden({ timeout: 1_500 })
+    }).toPass()
+    await expect(state(page, '上传成功')).toBeVisible()
+    expect(await sandbox.calls('cash/uploadVideo')).toHaveLength(1)
+    await button(page, '确认承诺').tap()
+    await confirm.hasTerms()
+  },
+)
 
-test('video.13: a refused camera is told in a sentence, and the phone records', async ({ page, sandbox }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-  })
-  await page.goto(VIDEO)
-  await button(page, '开始录制').tap()
-  await expect(page.getByText('没有相机或麦克风权限，请在弹窗或设置中允许，或用手机相机录制')).toBeVisible()
-  await expect(state(page, '尚未录制')).toBeVisible()
-  const picker = page.waitForEvent('filechooser')
-  await button(page, '用手机相机录制').tap()
-  await (await picker).setFiles({ name: 'good.mp4', mimeType: 'video/mp4', buffer: MP4 })
-  await expect(state(page, '上传成功')).toBeVisible()
-  expect(await sandbox.calls('cash/uploadVideo')).toHaveLength(1)
-})
+test(
+  'a refused camera is told in a sentence, and the phone records',
+  { tag: '@video.13' },
+  async ({ page, sandbox }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    })
+    await page.goto(VIDEO)
+    await button(page, '开始录制').tap()
+    await expect(page.getByText('没有相机或麦克风权限，请在弹窗或设置中允许，或用手机相机录制')).toBeVisible()
+    await expect(state(page, '尚未录制')).toBeVisible()
+    const picker = page.waitForEvent('filechooser')
+    await button(page, '用手机相机录制').tap()
+    await (await picker).setFiles({ name: 'good.mp4', mimeType: 'video/mp4', buffer: MP4 })
+    await expect(state(page, '上传成功')).toBeVisible()
+    expect(await sandbox.calls('cash/uploadVideo')).toHaveLength(1)
+  },
+)

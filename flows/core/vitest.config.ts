@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { tags } from '../../.ci/tags.ts'
 import { browserProject, nodeProject } from '../../.ci/vitest.ts'
 
 export default defineConfig({
   test: {
+    tags,
     projects: [
       nodeProject({
         name: 'flow:node',

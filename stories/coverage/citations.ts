@@ -1,4 +1,4 @@
-// Which code stands on which reason. A comment, a title of a test or a guide cites a reason by its id: `gap 12`, `OC-39`,
+// Which code stands on which reason. A comment, a tag of a test or a guide cites a reason by its id: `gap 12`, `OC-39`,
 // `semantics 7.1`, `spec 4 "Exit retention"`, `security 1.10`, `couponRule.7`, `decision 012`. The reasons are entries in
 // stories/docs/rules, and the records in stories/docs/decisions.
 //   node stories/coverage/citations.ts         a table: each entry and the places that cite it

@@ -1,14 +1,14 @@
-// Which tests prove the rules of the loan scene. A test proves a rule by its id in the title: `it('couponRule.7: …')`.
+// Which tests prove the rules of the loan scene. A test proves a rule by its id as a tag: `it('…', { tags: ['couponRule.7'] }, …)`.
 //   npm run rules:coverage             a table: each rule, its tests or why there are none
 //   npm run rules:coverage -- --json   the same as JSON, for other tools
 //   npm run rules:coverage -- --tidy   takes the reasons out of rules that have a test by now
 // Fails when a rule has neither a test nor a reason, or both, or when a test names a rule that does not exist.
 import fs from 'node:fs'
 import path from 'node:path'
-import { titlesOf } from './titles.ts'
+import { taggedTests, type Tagged } from './tags.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
-const TESTS = /\.(test|spec|stories)\.tsx?$/
+const TESTS = /\.(test|spec)\.tsx?$/
 const NOT_OURS = /^(node_modules|dist|dist-.*|storybook-static|gen|\.git|\.cache|\.stryker-tmp)$/
 
 /** An entry of `flows/rules.json`. */
@@ -18,10 +18,8 @@ export interface Rule {
   testable: string
 }
 
-/** A test with its title. */
-interface Named {
+interface Named extends Tagged {
   file: string
-  title: string
 }
 
 interface Entry extends Rule {
@@ -48,23 +46,23 @@ function* testFilesIn(folder: string): Generator<string> {
   }
 }
 
-/** Every test of the project whose title names a rule of these areas. */
+/** Every test of the project that has a rule of these areas as a tag. */
 export function readTests(areas: readonly string[]): Named[] {
-  const names = idsOf(areas)
+  const isRule = isRuleOf(areas)
   return [...testFilesIn('.')].flatMap((file) => {
     const text = fs.readFileSync(path.join(root, file), 'utf8')
-    // A file without an id needs no parser.
-    if (names(text).length === 0) return []
-    return titlesOf(file, text, (row) => names(row).length > 0)
-      .filter((title) => names(title).length > 0)
-      .map((title) => ({ file, title }))
+    // A file without a tag needs no parser.
+    if (!/\btags?: /.test(text)) return []
+    return taggedTests(file, text)
+      .map(({ title, tags }) => ({ file, title, tags: tags.filter(isRule) }))
+      .filter(({ tags }) => tags.length > 0)
   })
 }
 
-/** Finds the ids of these areas in a text: `result.6, result.23: …`. */
-export function idsOf(areas: readonly string[]): (text: string) => string[] {
-  const id = new RegExp(String.raw`(?<![\w./])(?:${areas.join('|')})\.[1-9]\d*(?![\w.]*\()`, 'g')
-  return (text) => text.match(id) ?? []
+/** Whether a tag is a rule of these areas: `result.6`. */
+function isRuleOf(areas: readonly string[]): (tag: string) => boolean {
+  const rule = new RegExp(String.raw`^(?:${areas.join('|')})\.[1-9]\d*$`)
+  return (tag) => rule.test(tag)
 }
 
 export const areasOf = (rules: readonly Rule[]): string[] => [
@@ -82,13 +80,12 @@ export function coverage(
   tests: readonly Named[],
   reasons: Readonly<Record<string, string>>,
 ): Coverage {
-  const names = idsOf(areasOf(rules))
   const byRule = new Map(rules.map(({ id }) => [id, [] as string[]]))
   const faults: string[] = []
-  for (const { file, title } of tests)
-    for (const id of new Set(names(title)))
+  for (const { file, title, tags } of tests)
+    for (const id of new Set(tags))
       if (byRule.has(id)) byRule.get(id)?.push(`${file}: ${title}`)
-      else faults.push(`${id} is in the title of a test, and no rule of flows/rules.json: ${file}: ${title}`)
+      else faults.push(`${id} is a tag of a test, and no rule of flows/rules.json: ${file}: ${title}`)
   const entries = rules.map((rule) => ({
     ...rule,
     tests: byRule.get(rule.id) ?? [],
@@ -104,7 +101,7 @@ export function coverage(
 function entryFaults({ id, statement, tests, reason }: Entry): string[] {
   if (tests.length === 0 && !reason?.trim())
     return [
-      `${id} has no test. Name it in the title of the test that proves it, or give a reason in flows/rules-without-test.json: ${statement}`,
+      `${id} has no test. Give it as a tag to the test that proves it, or give a reason in flows/rules-without-test.json: ${statement}`,
     ]
   if (tests.length > 0 && reason !== null)
     return [

@@ -13,38 +13,46 @@ describe('page keys', () => {
   const none = { hosts, base: '/pages/credit', own }
   const withCash = { ...none, hosts: { ...hosts, cash: 'https://cash.credit.test' } }
 
-  it('route.26: has the 19 keys that are given, and those that steps and buttons lead to', () => {
-    expect(Object.keys(pageKeys)).toHaveLength(28)
-    expect(Object.keys(pageKeys)).toEqual(
-      expect.arrayContaining([
-        'combine',
-        'contact-add',
-        'cash-lead',
-        'home',
-        'koocard',
-        'face-check',
-        'id-auth',
-        'id-photos',
-        'pay',
-      ]),
-    )
-  })
-
-  it('route.26: leads with every key to an address of its host, where the host is configured', () => {
-    const names = ['mobile', 'cash', 'mall', 'account'] as const
-    const all = Object.fromEntries(names.map((name) => [name, `https://${name}.credit.test`])) as Hosts
-    // Pages of this app's own flows, which have no path in the table.
-    const flows = new Map(Object.keys(pageKeys).map((key) => [key, `/own/${key}`]))
-    for (const [key, { host }] of Object.entries(pageKeys)) {
-      const { href, origin } = new URL(
-        keyedAddress(key, { hosts: all, base: '/pages/credit', own: flows }) ?? '',
+  it(
+    'has the 19 keys that are given, and those that steps and buttons lead to',
+    { tags: ['route.26'] },
+    () => {
+      expect(Object.keys(pageKeys)).toHaveLength(28)
+      expect(Object.keys(pageKeys)).toEqual(
+        expect.arrayContaining([
+          'combine',
+          'contact-add',
+          'cash-lead',
+          'home',
+          'koocard',
+          'face-check',
+          'id-auth',
+          'id-photos',
+          'pay',
+        ]),
       )
-      expect(origin).toBe(`https://${host}.credit.test`)
-      expect(href.length).toBeGreaterThan(origin.length + 1)
-    }
-  })
+    },
+  )
 
-  it('route.36: has the cash-lead loan, the cash loan and automatic repayment', () => {
+  it(
+    'leads with every key to an address of its host, where the host is configured',
+    { tags: ['route.26'] },
+    () => {
+      const names = ['mobile', 'cash', 'mall', 'account'] as const
+      const all = Object.fromEntries(names.map((name) => [name, `https://${name}.credit.test`])) as Hosts
+      // Pages of this app's own flows, which have no path in the table.
+      const flows = new Map(Object.keys(pageKeys).map((key) => [key, `/own/${key}`]))
+      for (const [key, { host }] of Object.entries(pageKeys)) {
+        const { href, origin } = new URL(
+          keyedAddress(key, { hosts: all, base: '/pages/credit', own: flows }) ?? '',
+        )
+        expect(origin).toBe(`https://${host}.credit.test`)
+        expect(href.length).toBeGreaterThan(origin.length + 1)
+      }
+    },
+  )
+
+  it('has the cash-lead loan, the cash loan and automatic repayment', { tags: ['route.36'] }, () => {
     for (const key of ['cash-lead', 'loan', 'autopay'])
       expect(keyedAddress(key, withCash)).toMatch(/^https:\/\/cash\.credit\.test\//)
   })
@@ -65,7 +73,8 @@ describe('page keys', () => {
   })
 
   it.each(['', 'unknown', '__proto__', 'constructor', 'toString'])(
-    'route.26: knows no page for %j',
+    'knows no page for %j',
+    { tags: ['route.26'] },
     (key) => {
       expect(keyedAddress(key, none)).toBeNull()
     },

@@ -89,7 +89,7 @@ describe('profiles', () => {
     expect(sourceIdOf(environment, os)).toBe(id)
   })
 
-  it('route.41: have a title bar in plain browsers only', () => {
+  it('have a title bar in plain browsers only', { tags: ['route.41'] }, () => {
     expect(Object.entries(profiles).filter(([, { header }]) => header)).toEqual([['h5', profiles.h5]])
   })
 })

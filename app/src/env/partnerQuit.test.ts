@@ -31,7 +31,8 @@ async function adopt({ host, sandbox }: ReturnType<typeof start>, credential: st
   await host.adopt({ token, userId, expiresIn: 7_200 })
 }
 
-describe('gap N14: the last back of a customer whom a partner has signed in', () => {
+// See gap N14.
+describe('the last back of a customer whom a partner has signed in', () => {
   it('leads back to the partner with QUIT', async () => {
     const stage = start()
     await adopt(stage, 'siku.13800000320')

@@ -54,7 +54,7 @@ describe('source id', () => {
     expect(visit({ stored: bad }).id).toBe('147')
   })
 
-  it('QRY-042 a line break in the query makes no header', () => {
+  it('a line break in the query makes no header', { tags: ['QRY-042'] }, () => {
     const { id, written } = visit({ query: 'sourceid=147%0d%0aX-Evil:1' })
     expect([id, written]).toEqual(['147', []])
   })

@@ -96,7 +96,7 @@ describe('tracker', () => {
     expect(tracker.shown()).toMatchObject({ ...at, at: NOW })
   })
 
-  it('PRV-003 reports what failed and where, but no text of the error', () => {
+  it('reports what failed and where, but no text of the error', { tags: ['PRV-003'] }, () => {
     const { tracker, monitor } = start()
     const personal = '张三 住 Wensan Road 1, id 11010119900307123X'
     const refused = new GatewayError('result', 'cash/publishV2', personal, { code: 42020 })

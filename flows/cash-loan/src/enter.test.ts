@@ -35,19 +35,27 @@ const query = { x: '1' }
 const enter = (page: string, from: string | null) => enterHome({ page, query, from, action: 'PUSH' })
 
 describe('entering the home route', () => {
-  it.each(OTHERS)('route.28: from %s another page under it leads to the home, query unchanged', (from) => {
-    expect(enter('cash/home/other', from)).toEqual({ to: 'page', page: 'cash/home', query })
-  })
+  it.each(OTHERS)(
+    'from %s another page under it leads to the home, query unchanged',
+    { tags: ['route.28'] },
+    (from) => {
+      expect(enter('cash/home/other', from)).toEqual({ to: 'page', page: 'cash/home', query })
+    },
+  )
 
-  it.each(FREE)('route.28: from %s it is free', (from) => {
+  it.each(FREE)('from %s it is free', { tags: ['route.28'] }, (from) => {
     expect(enter('cash/home/other', from)).toBeNull()
   })
 
-  it.each([...EXEMPT, ...ELSEWHERE])('route.28, route.29: to %s it is free from everywhere', (target) => {
-    for (const from of [...FREE, ...OTHERS]) expect(enter(target, from)).toBeNull()
-  })
+  it.each([...EXEMPT, ...ELSEWHERE])(
+    'to %s it is free from everywhere',
+    { tags: ['route.28', 'route.29'] },
+    (target) => {
+      for (const from of [...FREE, ...OTHERS]) expect(enter(target, from)).toBeNull()
+    },
+  )
 
-  it('route.29: every page of the flow under the home route is exempt', () => {
+  it('every page of the flow under the home route is exempt', { tags: ['route.29'] }, () => {
     const under = Object.keys(cashLoan.pages).filter((name) => name.startsWith('cash/home/'))
     expect(under.length).toBeGreaterThan(2)
     for (const target of under) expect(EXEMPT).toContain(target)

@@ -133,7 +133,7 @@ describe('leaving', () => {
     expect(view.host.memory.getItem('cash_loan_draft')).toContain('12000')
   })
 
-  it('asks with nothing entered as well (exit.1)', async () => {
+  it('asks with nothing entered as well', { tags: ['exit.1'] }, async () => {
     const world = sandboxWorld()
     const view = tab(world)
     await expect.element(page.getByTestId('month-pay').first()).toBeInTheDocument()

@@ -27,7 +27,7 @@ describeOverlay('ActivityWindow', {
   render: (props) => <ActivityWindow {...shell} content={protocol} {...props} />,
 })
 
-it('widget.12: is a picture that can be tapped', async () => {
+it('is a picture that can be tapped', { tags: ['widget.12'] }, async () => {
   const onAction = vi.fn()
   await render(
     <ActivityWindow
@@ -56,7 +56,7 @@ it.each([
   expect(document.querySelector('[role=dialog] img')).toBeNull()
 })
 
-it('widget.12: is a text with a button', async () => {
+it('is a text with a button', { tags: ['widget.12'] }, async () => {
   const onAction = vi.fn()
   await render(
     <ActivityWindow
@@ -71,21 +71,25 @@ it('widget.12: is a text with a button', async () => {
 
 const submit = page.getByRole('button', { name: '同意并提交' })
 
-it('widget.12, activityPopup.7: is an agreement whose button works only when ticked', async () => {
-  const on = { onAction: vi.fn(), onConsentChange: vi.fn(), onOpenAgreement: vi.fn() }
-  const view = await render(<ActivityWindow {...shell} content={{ ...protocol, ...on }} />)
-  await expect.element(submit).toBeDisabled()
-  await page.getByRole('link', { name: '《征信授权书》' }).click()
-  expect(on.onOpenAgreement).toHaveBeenCalledOnce()
-  expect(on.onConsentChange).not.toHaveBeenCalled()
-  await page.getByRole('checkbox').click()
-  expect(on.onConsentChange.mock.calls).toEqual([[true]])
-  await view.rerender(<ActivityWindow {...shell} content={{ ...protocol, ...on, consent: true }} />)
-  await submit.click()
-  expect(on.onAction).toHaveBeenCalledOnce()
-})
+it(
+  'is an agreement whose button works only when ticked',
+  { tags: ['widget.12', 'activityPopup.7'] },
+  async () => {
+    const on = { onAction: vi.fn(), onConsentChange: vi.fn(), onOpenAgreement: vi.fn() }
+    const view = await render(<ActivityWindow {...shell} content={{ ...protocol, ...on }} />)
+    await expect.element(submit).toBeDisabled()
+    await page.getByRole('link', { name: '《征信授权书》' }).click()
+    expect(on.onOpenAgreement).toHaveBeenCalledOnce()
+    expect(on.onConsentChange).not.toHaveBeenCalled()
+    await page.getByRole('checkbox').click()
+    expect(on.onConsentChange.mock.calls).toEqual([[true]])
+    await view.rerender(<ActivityWindow {...shell} content={{ ...protocol, ...on, consent: true }} />)
+    await submit.click()
+    expect(on.onAction).toHaveBeenCalledOnce()
+  },
+)
 
-it('activityPopup.8: is locked and busy while it is submitted', async () => {
+it('is locked and busy while it is submitted', { tags: ['activityPopup.8'] }, async () => {
   const onAction = vi.fn()
   await render(
     <ActivityWindow {...shell} content={{ ...protocol, consent: true, pending: true, onAction }} />,

@@ -36,7 +36,7 @@ const line = async (props: Partial<AgreementLineProps> = {}) => {
   return { ...calls, view }
 }
 
-it('agreement.1: is never ticked in advance, and its name is the whole sentence', async () => {
+it('is never ticked in advance, and its name is the whole sentence', { tags: ['agreement.1'] }, async () => {
   await line()
   await expect.element(box()).not.toBeChecked()
   await expect.element(box()).toHaveAccessibleName('我已阅读并同意《借款协议》，知悉并同意向征信系统报送信息')

@@ -16,7 +16,7 @@ describeOverlay('AgreementSheet', {
   render: (props) => <AgreementSheet groups={groups} onOpen={() => {}} agreeText="同意并继续" {...props} />,
 })
 
-it('agreement.2: lists the agreements by group and opens one', async () => {
+it('lists the agreements by group and opens one', { tags: ['agreement.2'] }, async () => {
   const onOpen = vi.fn()
   await render(<AgreementSheet open onOpenChange={() => {}} groups={groups} onOpen={onOpen} />)
   await expect.element(page.getByRole('region', { name: '其他协议' })).toBeVisible()

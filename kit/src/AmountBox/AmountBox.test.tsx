@@ -53,7 +53,7 @@ function insert(text: string, at: number, until = at): void {
   document.execCommand('insertText', false, text)
 }
 
-it('amountBox.1: accepts digits only and passes them on', async () => {
+it('accepts digits only and passes them on', { tags: ['amountBox.1'] }, async () => {
   const onValueChange = vi.fn()
   await render(<Controlled onValueChange={onValueChange} />)
   await userEvent.type(field(), '1a2.b3')
@@ -86,7 +86,7 @@ it('keeps the caret when an edit is rejected completely', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('amountBox.1: accepts ten digits and rejects the eleventh at every position', async () => {
+it('accepts ten digits and rejects the eleventh at every position', { tags: ['amountBox.1'] }, async () => {
   await render(<Controlled />)
   insert('12345678901234', 0)
   await expect.element(field()).toHaveValue('1234567890')
@@ -119,7 +119,7 @@ it('works uncontrolled', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('123')
 })
 
-it('amountBox.3: marks and announces an error, and only the error', async () => {
+it('marks and announces an error, and only the error', { tags: ['amountBox.3'] }, async () => {
   const view = await render(<AmountBox defaultValue="62000" hint="可借 50,000" badge="8.5折券" />)
   await expect.element(field()).toHaveAccessibleDescription('可借 50,000')
   await expect.element(field()).not.toHaveAttribute('aria-invalid')

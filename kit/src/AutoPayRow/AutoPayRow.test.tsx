@@ -10,7 +10,7 @@ const Row = (props: Partial<AutoPayRowProps>) => (
 
 describeConformance('AutoPayRow', { render: (props) => <Row {...props} /> })
 
-it('autoPay.6: is a switch for show type 1', async () => {
+it('is a switch for show type 1', { tags: ['autoPay.6'] }, async () => {
   const onSwitch = vi.fn()
   const view = await render(<Row show="switch" onSwitch={onSwitch} />)
   const control = view.getByRole('switch', { name: '自动还款' })
@@ -28,7 +28,7 @@ it('autoPay.6: is a switch for show type 1', async () => {
 it.each([
   ['2 is a link that opens a sheet', 'open', 'dialog'],
   ['4 is a link to another page', 'jump', null],
-] as const)('autoPay.6: show type %s', async (_, show, popup) => {
+] as const)('show type %s', { tags: ['autoPay.6'] }, async (_, show, popup) => {
   const onOpen = vi.fn()
   const view = await render(<Row show={show} onOpen={onOpen} />)
   const button = view.getByRole('button', { name: /自动还款/ })
@@ -37,7 +37,7 @@ it.each([
   expect(onOpen).toHaveBeenCalledTimes(1)
 })
 
-it('autoPay.6: says for show type 3 that it is opened, and has no control', async () => {
+it('says for show type 3 that it is opened, and has no control', { tags: ['autoPay.6'] }, async () => {
   const view = await render(<Row show="opened" value="已开启" />)
   expect(view.container.textContent).toBe('自动还款次日生效已开启')
   expect(view.container.querySelector('button, input')).toBeNull()

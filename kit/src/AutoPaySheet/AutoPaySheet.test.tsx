@@ -22,7 +22,7 @@ const Open = (props: Partial<AutoPaySheetProps>) => (
   <AutoPaySheet open onOpenChange={() => {}} {...texts} {...props} />
 )
 
-it('widget.7: names the card and what happens, and opens by one button', async () => {
+it('names the card and what happens, and opens by one button', { tags: ['widget.7'] }, async () => {
   const onAction = vi.fn()
   await render(<Open onAction={onAction} />)
   const sheet = page.getByRole('dialog', { name: '开启自动还款' })

@@ -11,7 +11,7 @@ describeConformance('BankCardRow', {
   render: (props) => <BankCardRow card={card} onClick={() => {}} {...props} />,
 })
 
-it('bankCard.1: names the bank, the kind and the last digits', async () => {
+it('names the bank, the kind and the last digits', { tags: ['bankCard.1'] }, async () => {
   const onClick = vi.fn()
   await render(<BankCardRow card={card} onClick={onClick} data-testid="card-row" />)
   const row = page.getByRole('button', { name: /收款银行卡\s*招商银行 储蓄卡\s*8842/ })
@@ -20,7 +20,7 @@ it('bankCard.1: names the bank, the kind and the last digits', async () => {
   expect(row.element()).toBe(page.getByTestId('card-row').element())
 })
 
-it('bankCard.1, bankCard.5: offers to add a card when there is none', async () => {
+it('offers to add a card when there is none', { tags: ['bankCard.1', 'bankCard.5'] }, async () => {
   await render(<BankCardRow onClick={() => {}} />)
   await expect.element(page.getByRole('button', { name: /添加银行卡/ })).toBeVisible()
 })

@@ -36,13 +36,17 @@ const open = async (props: Partial<CardSheetProps> = {}) => {
   return { onValueChange, onOpenChange }
 }
 
-it('bankCard.2: lists the cards, offers to add one, and says that another takes over at a limit', async () => {
-  await open({ onAdd: () => {} })
-  for (const { bankName } of cards)
-    await expect.element(page.getByRole('button', { name: new RegExp(bankName) }).first()).toBeVisible()
-  await expect.element(page.getByRole('button', { name: '添加银行卡' })).toBeVisible()
-  await expect.element(page.getByText('单卡限额不足时，系统会自动换用其他银行卡')).toBeVisible()
-})
+it(
+  'lists the cards, offers to add one, and says that another takes over at a limit',
+  { tags: ['bankCard.2'] },
+  async () => {
+    await open({ onAdd: () => {} })
+    for (const { bankName } of cards)
+      await expect.element(page.getByRole('button', { name: new RegExp(bankName) }).first()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '添加银行卡' })).toBeVisible()
+    await expect.element(page.getByText('单卡限额不足时，系统会自动换用其他银行卡')).toBeVisible()
+  },
+)
 
 it('reports a selection and asks to be closed', async () => {
   const { onValueChange, onOpenChange } = await open()

@@ -19,7 +19,7 @@ describeOverlay('CashBackReminder', {
   render: (props) => <CashBackReminder {...reminder} onAll={() => {}} onGiveUp={() => {}} {...props} />,
 })
 
-it('widget.4: shows the reward; one button borrows for it, the other gives it up', async () => {
+it('shows the reward; one button borrows for it, the other gives it up', { tags: ['widget.4'] }, async () => {
   const on = handlers()
   await render(<CashBackReminder {...reminder} {...on} open />)
   await expect.element(page.getByRole('dialog')).toMatchTextContent('+88元')

@@ -36,13 +36,13 @@ it('is one named field that the system can fill from a message', async () => {
   expect(view.container.querySelectorAll('input').length).toBe(1)
 })
 
-it('codeDialog.10: has four boxes by default', async () => {
+it('has four boxes by default', { tags: ['codeDialog.10'] }, async () => {
   const view = await render(<CodeBox defaultValue="4021" />)
   expect(view.container.querySelector('[aria-hidden]')?.textContent).toBe('4021')
   expect(view.container.querySelector('[aria-hidden]')?.children.length).toBe(4)
 })
 
-it('codeDialog.10: reports by itself that its four boxes are full', async () => {
+it('reports by itself that its four boxes are full', { tags: ['codeDialog.10'] }, async () => {
   const onComplete = vi.fn()
   await render(<CodeBox onComplete={onComplete} />)
   await userEvent.type(page.getByRole('textbox'), '402')
@@ -51,7 +51,7 @@ it('codeDialog.10: reports by itself that its four boxes are full', async () => 
   expect(onComplete.mock.calls).toEqual([['4021']])
 })
 
-it('codeDialog.6: accepts digits only and reports the complete code once', async () => {
+it('accepts digits only and reports the complete code once', { tags: ['codeDialog.6'] }, async () => {
   const onValueChange = vi.fn()
   const onComplete = vi.fn()
   const view = await render(<CodeBox length={6} onValueChange={onValueChange} onComplete={onComplete} />)

@@ -48,24 +48,28 @@ it('waits for the button without autoSubmit', async () => {
   expect(onConfirm.mock.calls).toEqual([['123456']])
 })
 
-it('codeDialog.4, codeDialog.7, codeDialog.8: shows an error for a missing or short code, until it is typed', async () => {
-  const { onConfirm } = await open()
-  await button('确认').click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent('请输入验证码')
-  await expect.element(field()).toHaveFocus()
-  await userEvent.keyboard('12')
-  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
-  await button('确认').click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent('验证码位数不对')
-  expect(onConfirm).not.toHaveBeenCalled()
-})
+it(
+  'shows an error for a missing or short code, until it is typed',
+  { tags: ['codeDialog.4', 'codeDialog.7', 'codeDialog.8'] },
+  async () => {
+    const { onConfirm } = await open()
+    await button('确认').click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent('请输入验证码')
+    await expect.element(field()).toHaveFocus()
+    await userEvent.keyboard('12')
+    await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
+    await button('确认').click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent('验证码位数不对')
+    expect(onConfirm).not.toHaveBeenCalled()
+  },
+)
 
 it('announces the message of the server', async () => {
   await open({ error: '验证码错误，请重新输入' })
   await expect.element(page.getByRole('alert')).toMatchTextContent('验证码错误，请重新输入')
 })
 
-it('codeDialog.2: offers another code only when the countdown is over', async () => {
+it('offers another code only when the countdown is over', { tags: ['codeDialog.2'] }, async () => {
   const onResend = vi.fn()
   const onVoice = vi.fn()
   const { view } = await open({ countdown: '48 秒后可重新发送', onResend, onVoice })
@@ -108,7 +112,7 @@ it('says that a call is coming', async () => {
   await expect.element(page.getByText('即将致电 138****5678 告知验证码')).toBeVisible()
 })
 
-it('codeDialog.1: is empty each time it opens, controlled or not', async () => {
+it('is empty each time it opens, controlled or not', { tags: ['codeDialog.1'] }, async () => {
   function Kept({ open: shown }: { open: boolean }) {
     const [code, setCode] = useState('999')
     return <CodeDialog {...base} open={shown} value={code} onValueChange={setCode} />

@@ -11,7 +11,7 @@ describeConformance('CommitmentText', {
   render: (props) => <CommitmentText heading="借款承诺书" {...{ person, loan, terms }} {...props} />,
 })
 
-it('video.6: names the person, the loan, and the terms in their order', async () => {
+it('names the person, the loan, and the terms in their order', { tags: ['video.6'] }, async () => {
   const view = await render(<CommitmentText heading="借款承诺书" {...{ person, loan, terms }} />)
   const texts = (role: 'definition' | 'listitem') =>
     view

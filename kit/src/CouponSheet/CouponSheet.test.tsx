@@ -27,16 +27,20 @@ const open = async (props: Partial<CouponSheetProps> = {}) => {
   return view
 }
 
-it('couponUi.1: counts the coupons of both tabs and shows unavailable ones on demand', async () => {
-  await open()
-  await expect.element(page.getByRole('tab', { name: '可用 7' })).toHaveAttribute('aria-selected', 'true')
-  // `display: grid` of a panel must not show the hidden panel of the other tab.
-  const panels = [...document.querySelectorAll('[role="tabpanel"]')]
-  expect(panels.map((panel) => panel.checkVisibility())).toEqual([true, false])
-  await page.getByRole('tab', { name: '不可用 3' }).click()
-  await expect.element(page.getByText(/该券暂未生效/)).toBeVisible()
-  expect(document.querySelectorAll('input')).toHaveLength(0)
-})
+it(
+  'counts the coupons of both tabs and shows unavailable ones on demand',
+  { tags: ['couponUi.1'] },
+  async () => {
+    await open()
+    await expect.element(page.getByRole('tab', { name: '可用 7' })).toHaveAttribute('aria-selected', 'true')
+    // `display: grid` of a panel must not show the hidden panel of the other tab.
+    const panels = [...document.querySelectorAll('[role="tabpanel"]')]
+    expect(panels.map((panel) => panel.checkVisibility())).toEqual([true, false])
+    await page.getByRole('tab', { name: '不可用 3' }).click()
+    await expect.element(page.getByText(/该券暂未生效/)).toBeVisible()
+    expect(document.querySelectorAll('input')).toHaveLength(0)
+  },
+)
 
 it('groups them: checkboxes for raises, radios for the others', async () => {
   await open()
@@ -78,7 +82,7 @@ it('reports each change with its section', async () => {
   ])
 })
 
-it('couponUi.6: has the option "no coupon" unless it is hidden', async () => {
+it('has the option "no coupon" unless it is hidden', { tags: ['couponUi.6'] }, async () => {
   const onSelect = vi.fn()
   const view = await open({ none: { selected: false, onSelect } })
   await page.getByRole('radio', { name: '不使用优惠券' }).click()
@@ -87,27 +91,31 @@ it('couponUi.6: has the option "no coupon" unless it is hidden', async () => {
   await expect.element(page.getByRole('radio', { name: '不使用优惠券' })).not.toBeInTheDocument()
 })
 
-it('couponUi.7, couponUi.8, couponRule.43: shows a notice, that there are none, and a busy state', async () => {
-  const view = await open({ notice: '优惠券不可与限时权益同享' })
-  await expect.element(page.getByText('优惠券不可与限时权益同享')).toBeVisible()
-  await view.rerender(
-    <CouponSheet
-      open
-      {...base}
-      sections={[]}
-      unavailable={[]}
-      none={{ selected: true, onSelect: () => {} }}
-    />,
-  )
-  await expect.element(page.getByText('抱歉，暂无可用优惠券')).toBeVisible()
-  await expect.element(page.getByTestId('coupon-done')).toBeVisible()
-  await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
-  await view.rerender(<CouponSheet open {...base} busy />)
-  await expect.element(page.getByRole('tab', { name: '可用', exact: true })).toBeVisible()
-  await expect.element(page.getByText('借款利率券')).not.toBeInTheDocument()
-})
+it(
+  'shows a notice, that there are none, and a busy state',
+  { tags: ['couponUi.7', 'couponUi.8', 'couponRule.43'] },
+  async () => {
+    const view = await open({ notice: '优惠券不可与限时权益同享' })
+    await expect.element(page.getByText('优惠券不可与限时权益同享')).toBeVisible()
+    await view.rerender(
+      <CouponSheet
+        open
+        {...base}
+        sections={[]}
+        unavailable={[]}
+        none={{ selected: true, onSelect: () => {} }}
+      />,
+    )
+    await expect.element(page.getByText('抱歉，暂无可用优惠券')).toBeVisible()
+    await expect.element(page.getByTestId('coupon-done')).toBeVisible()
+    await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
+    await view.rerender(<CouponSheet open {...base} busy />)
+    await expect.element(page.getByRole('tab', { name: '可用', exact: true })).toBeVisible()
+    await expect.element(page.getByText('借款利率券')).not.toBeInTheDocument()
+  },
+)
 
-it('couponUi.8: ends by its button and leaves closing to the caller', async () => {
+it('ends by its button and leaves closing to the caller', { tags: ['couponUi.8'] }, async () => {
   const onDone = vi.fn()
   const onOpenChange = vi.fn()
   await open({ onDone, onOpenChange })

@@ -14,7 +14,7 @@ describeConformance('GuaranteeCard', {
   ),
 })
 
-it('result.5: names each lender with its part', async () => {
+it('names each lender with its part', { tags: ['result.5'] }, async () => {
   const view = await render(<GuaranteeCard heading="由两家机构共同放款" parts={parts} />)
   await expect.element(view.getByRole('region', { name: '由两家机构共同放款' })).toBeVisible()
   expect(

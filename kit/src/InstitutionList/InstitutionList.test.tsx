@@ -9,7 +9,7 @@ describeConformance('InstitutionList', {
   render: (props) => <InstitutionList institutions={fiveInstitutions} {...props} />,
 })
 
-it('leadPop.5: shows the first three, and says how many there are', async () => {
+it('shows the first three, and says how many there are', { tags: ['leadPop.5'] }, async () => {
   const view = await render(<InstitutionList institutions={fiveInstitutions} />)
   expect(view.container.textContent).toContain('示例小额贷款有限公司示例快贷')
   expect(view.container.textContent).not.toContain('模拟信托')

@@ -16,14 +16,14 @@ describeOverlay('LeadPop', {
   render: (props) => <LeadPop {...texts} onConfirm={() => {}} {...props} />,
 })
 
-it('leadPop.5: shows 3 of 5 institutions in landscape, 2 in a list', async () => {
+it('shows 3 of 5 institutions in landscape, 2 in a list', { tags: ['leadPop.5'] }, async () => {
   const view = await render(<LeadPop {...texts} {...handlers()} open layout="landscape" />)
   expect(names()).toHaveLength(3)
   await view.rerender(<LeadPop {...texts} {...handlers()} open />)
   expect(names()).toHaveLength(2)
 })
 
-it('widget.2: one button confirms; the close button closes, and is as large', async () => {
+it('one button confirms; the close button closes, and is as large', { tags: ['widget.2'] }, async () => {
   const on = handlers()
   await render(<LeadPop {...texts} {...on} open layout="landscape" confirmNote="3秒后自动前往" />)
   await expect.element(page.getByText('3秒后自动前往')).toBeVisible()
@@ -37,7 +37,7 @@ it('widget.2: one button confirms; the close button closes, and is as large', as
   expect(on.onConfirm).toHaveBeenCalledOnce()
 })
 
-it('leadPop.6: claims nothing by itself', async () => {
+it('claims nothing by itself', { tags: ['leadPop.6'] }, async () => {
   await render(<LeadPop {...texts} {...handlers()} open figure={{ label: '额度', value: '20,000' }} />)
   expect(page.getByRole('dialog').element().textContent).not.toMatch(/%|分钟/)
 })

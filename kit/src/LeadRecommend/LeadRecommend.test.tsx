@@ -16,7 +16,7 @@ describeConformance('LeadRecommend', {
   ),
 })
 
-it('result.12: names the institutions and leads to them by its button', async () => {
+it('names the institutions and leads to them by its button', { tags: ['result.12'] }, async () => {
   const onAction = vi.fn()
   const view = await render(
     <LeadRecommend

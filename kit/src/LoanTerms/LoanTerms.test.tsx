@@ -17,7 +17,7 @@ describeConformance('LoanTerms', {
   render: (props) => <LoanTerms {...terms} onInstitutionInfo={() => {}} {...props} />,
 })
 
-it('detail.3: shows a line for each term it gets, and its defaults', async () => {
+it('shows a line for each term it gets, and its defaults', { tags: ['detail.3'] }, async () => {
   const view = await render(<LoanTerms principal="¥12,000.00" periods="12期" discount="" />)
   const names = [...view.container.querySelectorAll('dt')].map((node) => node.textContent)
   expect(names).toEqual(['借款本金', '期数', '还款方式', '预计到账'])
@@ -27,19 +27,19 @@ it('detail.3: shows a line for each term it gets, and its defaults', async () =>
   expect(view.container.querySelectorAll('dt')).toHaveLength(0)
 })
 
-it('detail.1: strikes the former rate through, and names it for screen readers', async () => {
+it('strikes the former rate through, and names it for screen readers', { tags: ['detail.1'] }, async () => {
   const view = await render(<LoanTerms {...terms} />)
   expect(view.container.querySelector('s')?.textContent).toBe('优惠前18.00%')
   await view.rerender(<LoanTerms {...terms} annualRateBefore={undefined} />)
   expect(view.container.querySelector('s')).toBeNull()
 })
 
-it('detail.1: says that the lender changed the amount', async () => {
+it('says that the lender changed the amount', { tags: ['detail.1'] }, async () => {
   await render(<LoanTerms {...terms} adjusted="资方调整，原申请 ¥12,000.00" />)
   await expect.element(page.getByText('资方调整，原申请 ¥12,000.00')).toBeVisible()
 })
 
-it('detail.2: shows information about the lender on demand', async () => {
+it('shows information about the lender on demand', { tags: ['detail.2'] }, async () => {
   const onInstitutionInfo = vi.fn()
   const view = await render(<LoanTerms {...terms} />)
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()

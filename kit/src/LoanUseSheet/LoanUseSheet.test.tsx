@@ -31,14 +31,14 @@ const open = async (props: Partial<LoanUseSheetProps> = {}) => {
   return calls
 }
 
-it('loanUse.1: selects a purpose without a second level at once', async () => {
+it('selects a purpose without a second level at once', { tags: ['loanUse.1'] }, async () => {
   const { onValueChange, onOpenChange } = await open()
   await page.getByRole('button', { name: '教育' }).click()
   expect(onValueChange.mock.calls).toEqual([[{ use: '10003' }]])
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-it('loanUse.1: opens the second level and returns the selection there', async () => {
+it('opens the second level and returns the selection there', { tags: ['loanUse.1'] }, async () => {
   const { onValueChange, onOpenChange, onRestoreDefault } = await open()
   await page.getByRole('button', { name: '日常消费' }).click()
   expect(onValueChange).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ it('moves the focus with the level, forwards and back', async () => {
   await expect.element(page.getByRole('button', { name: '日常消费' })).toHaveFocus()
 })
 
-it('loanUse.2: restores the default when it is closed between the levels', async () => {
+it('restores the default when it is closed between the levels', { tags: ['loanUse.2'] }, async () => {
   const { onRestoreDefault, onOpenChange, onValueChange } = await open()
   await page.getByRole('button', { name: '日常消费' }).click()
   await expect.element(page.getByRole('button', { name: '购物' })).toHaveFocus()

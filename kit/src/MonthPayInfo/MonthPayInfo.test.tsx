@@ -16,7 +16,7 @@ describeOverlay('MonthPayInfo', {
   render: (props) => <MonthPayInfo example={example} {...props} />,
 })
 
-it('plan.4: explains by formula and example and closes by its one button', async () => {
+it('explains by formula and example and closes by its one button', { tags: ['plan.4'] }, async () => {
   const onOpenChange = vi.fn()
   await render(<MonthPayInfo open onOpenChange={onOpenChange} example={example} />)
   const dialog = page.getByRole('dialog')

@@ -16,7 +16,7 @@ describeOverlay('NonStudentPromise', {
   ),
 })
 
-it('widget.9: collects the promise, and is busy until it is recorded', async () => {
+it('collects the promise, and is busy until it is recorded', { tags: ['widget.9'] }, async () => {
   let settle = () => {}
   const onPromise = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)))
   const onOpenChange = vi.fn()

@@ -10,7 +10,7 @@ const Banner = (props: Partial<NotifyBannerProps>) => (
 
 describeConformance('NotifyBanner', { render: (props) => <Banner {...props} /> })
 
-it('widget.10: opens the settings or is closed, by two buttons', async () => {
+it('opens the settings or is closed, by two buttons', { tags: ['widget.10'] }, async () => {
   const onAction = vi.fn()
   const onClose = vi.fn()
   const view = await render(<Banner onAction={onAction} onClose={onClose} />)

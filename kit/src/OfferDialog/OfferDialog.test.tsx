@@ -24,7 +24,7 @@ const Part = (props: Partial<OfferDialogProps>) => (
 
 describeOverlay('OfferDialog', { name: '您有提额资格', render: (props) => <Part {...props} /> })
 
-it('popup.20: has a button to confirm, one to cancel and one to close', async () => {
+it('has a button to confirm, one to cancel and one to close', { tags: ['popup.20'] }, async () => {
   const on = { onConfirm: vi.fn(), onCancel: vi.fn(), onOpenChange: vi.fn() }
   await render(<Part {...on} />)
   await expect.element(page.getByRole('dialog')).toMatchTextContent('最高可提额2万元结果以审批为准每人一次')

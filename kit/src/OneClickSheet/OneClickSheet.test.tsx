@@ -27,7 +27,7 @@ const open = async (props: Partial<OneClickSheetProps> = {}) => {
 }
 const button = (name: string) => page.getByRole('button', { name })
 
-it('widget.1: the old style selects another loan, the new style borrows all', async () => {
+it('the old style selects another loan, the new style borrows all', { tags: ['widget.1'] }, async () => {
   const onReselect = vi.fn()
   const view = await open({ onReselect })
   await button('重新选择借款信息').click()

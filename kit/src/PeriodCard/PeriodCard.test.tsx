@@ -21,7 +21,7 @@ it('is a radio button named by all texts of the card', async () => {
   expect(onSelect.mock.calls).toEqual([[12]])
 })
 
-it('plan.5: has the mark of a special asset beside its own', async () => {
+it('has the mark of a special asset beside its own', { tags: ['plan.5'] }, async () => {
   await render(<PeriodCard name="period" period={24} payment="¥570.12" special="专享" mark="更省" />)
   await expect.element(page.getByRole('radio', { name: /24期.*专享/ })).toBeVisible()
   await expect.element(page.getByRole('radio', { name: /24期.*更省/ })).toBeVisible()

@@ -35,17 +35,21 @@ it('is a named radio group that reports its value', async () => {
   await expect.element(radio('12期')).toBeChecked()
 })
 
-it('plan.1: is a row that scrolls sideways; a card has periods, payment and a mark if there is one', async () => {
-  const marked = options.map((each) => (each.period === 12 ? { ...each, mark: '更省' } : each))
-  await render(<PeriodRow options={marked} defaultValue={3} />)
-  expect(page.getByRole('radio').elements()).toHaveLength(6)
-  await expect
-    .element(page.getByRole('radio', { name: /^12期\s*¥1000\.00\s*更省$|^12期\s*更省\s*¥1000\.00$/ }))
-    .toBeVisible()
-  await expect.element(page.getByRole('radio', { name: /^18期\s*¥666\.66\d*\.00$/ })).toBeInTheDocument()
-  expect(row().scrollWidth).toBeGreaterThan(row().clientWidth)
-  expect(['auto', 'scroll']).toContain(getComputedStyle(row()).overflowX)
-})
+it(
+  'is a row that scrolls sideways; a card has periods, payment and a mark if there is one',
+  { tags: ['plan.1'] },
+  async () => {
+    const marked = options.map((each) => (each.period === 12 ? { ...each, mark: '更省' } : each))
+    await render(<PeriodRow options={marked} defaultValue={3} />)
+    expect(page.getByRole('radio').elements()).toHaveLength(6)
+    await expect
+      .element(page.getByRole('radio', { name: /^12期\s*¥1000\.00\s*更省$|^12期\s*更省\s*¥1000\.00$/ }))
+      .toBeVisible()
+    await expect.element(page.getByRole('radio', { name: /^18期\s*¥666\.66\d*\.00$/ })).toBeInTheDocument()
+    expect(row().scrollWidth).toBeGreaterThan(row().clientWidth)
+    expect(['auto', 'scroll']).toContain(getComputedStyle(row()).overflowX)
+  },
+)
 
 it('keeps its own selection when uncontrolled', async () => {
   await render(<PeriodRow options={options} defaultValue={12} />)

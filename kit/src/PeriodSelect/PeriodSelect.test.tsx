@@ -17,7 +17,7 @@ describeConformance('PeriodSelect', {
   ),
 })
 
-it('plan.2: is collapsed at first, expands, reports a selection and shows it', async () => {
+it('is collapsed at first, expands, reports a selection and shows it', { tags: ['plan.2'] }, async () => {
   const onValueChange = vi.fn()
   await render(<PeriodSelect options={options} defaultValue={12} onValueChange={onValueChange} />)
   const line = page.getByRole('button', { name: /12期/ })

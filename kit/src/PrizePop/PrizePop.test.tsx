@@ -22,14 +22,14 @@ describeOverlay('PrizePop', {
   render: (props) => <PrizePop {...texts} onConfirm={() => {}} onGiveUp={() => {}} {...props} />,
 })
 
-it('cashLead.6: shows a cell for each prize, its figure and its name', async () => {
+it('shows a cell for each prize, its figure and its name', { tags: ['cashLead.6'] }, async () => {
   await render(<PrizePop {...texts} {...handlers()} open />)
   const cells = page.getByRole('listitem').elements()
   expect(cells.map(({ textContent }) => textContent)).toEqual(['¥5,000临时额度', '18%年利率低至'])
   await expect.element(page.getByRole('dialog')).toMatchTextContent('11月27日前有效')
 })
 
-it('cashLead.5: one button continues, the other gives up; closing is neither', async () => {
+it('one button continues, the other gives up; closing is neither', { tags: ['cashLead.5'] }, async () => {
   const on = handlers()
   await render(<PrizePop {...texts} {...on} open />)
   await page.getByRole('button', { name: texts.confirmText }).click()

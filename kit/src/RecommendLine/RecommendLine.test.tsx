@@ -33,19 +33,23 @@ it('has an action with a 44 px target, without a taller line', async () => {
   expect(onAction).toHaveBeenCalledTimes(1)
 })
 
-it('plan.3: says why a period is recommended, by text and drawing: cheaper or faster', async () => {
-  const drawings = new Set<string | null | undefined>()
-  for (const [kind, text] of [
-    ['cheaper', '12期总息费最低'],
-    ['faster', '12期放款更快'],
-  ] as const) {
-    const view = await render(<RecommendLine kind={kind}>{text}</RecommendLine>)
-    await expect.element(page.getByText(text)).toBeVisible()
-    drawings.add(view.container.querySelector('path')?.getAttribute('d'))
-    await view.unmount()
-  }
-  expect(drawings.size).toBe(2)
-})
+it(
+  'says why a period is recommended, by text and drawing: cheaper or faster',
+  { tags: ['plan.3'] },
+  async () => {
+    const drawings = new Set<string | null | undefined>()
+    for (const [kind, text] of [
+      ['cheaper', '12期总息费最低'],
+      ['faster', '12期放款更快'],
+    ] as const) {
+      const view = await render(<RecommendLine kind={kind}>{text}</RecommendLine>)
+      await expect.element(page.getByText(text)).toBeVisible()
+      drawings.add(view.container.querySelector('path')?.getAttribute('d'))
+      await view.unmount()
+    }
+    expect(drawings.size).toBe(2)
+  },
+)
 
 it('takes its action by Enter and by the space bar', async () => {
   const onAction = vi.fn()

@@ -20,7 +20,8 @@ it.each([
   [false, '使用权益'],
   [true, '不使用'],
 ])(
-  'widget.5: explains the right; selected %s: 《%s》 changes that and leaves closing to the caller',
+  'explains the right; selected %s: 《%s》 changes that and leaves closing to the caller',
+  { tags: ['widget.5'] },
   async (selected, buttonText) => {
     const onSelectedChange = vi.fn()
     const onOpenChange = vi.fn()

@@ -35,7 +35,7 @@ it.each([
   [3, '一般'],
   [4, '满意'],
   [5, '满意'],
-])('survey.4: %i stars are called %s', async (stars, word) => {
+])('%i stars are called %s', { tags: ['survey.4'] }, async (stars, word) => {
   await render(<Stars label="整体评价" />)
   await expect.element(page.getByText('点击星星评分')).toBeVisible()
   await star(stars).click()

@@ -51,7 +51,7 @@ it('is answered by one choice', async () => {
   expect(onValueChange.mock.lastCall).toEqual([['B']])
 })
 
-it('survey.8: is answered by several choices, and says when there are too many', async () => {
+it('is answered by several choices, and says when there are too many', { tags: ['survey.8'] }, async () => {
   const onMax = vi.fn()
   const onValueChange = await open({ kind: 'several', options, max: 1, onMax })
   await page.getByText('额度太低').click()
@@ -60,7 +60,7 @@ it('survey.8: is answered by several choices, and says when there are too many',
   expect(onValueChange.mock.lastCall).toEqual([['A']])
 })
 
-it('survey.6: is answered by a text with a counter and a limit', async () => {
+it('is answered by a text with a counter and a limit', { tags: ['survey.6'] }, async () => {
   const onValueChange = await open({ kind: 'text', maxLength: 200 })
   const text = page.getByRole('textbox', { name: base.title })
   await text.fill('好'.repeat(200))

@@ -22,7 +22,7 @@ describeOverlay('SurveySheet', {
 const handlers = () => ({ onSubmit: vi.fn(), onOpenChange: vi.fn() })
 const submit = page.getByRole('button', { name: '提交' })
 
-it('survey.2, widget.11: is submitted once all required answers are there', async () => {
+it('is submitted once all required answers are there', { tags: ['survey.2', 'widget.11'] }, async () => {
   const on = handlers()
   const view = await render(
     <SurveySheet {...texts} {...on} open canSubmit={false}>

@@ -16,7 +16,7 @@ it.each([
   [59.9, '剩余时间 00时00分59秒'],
   [3661, '剩余时间 01时01分01秒'],
   [168 * 3600, '剩余时间 168时00分00秒'],
-])('popup.2: shows %s s as %s', async (seconds, text) => {
+])('shows %s s as %s', { tags: ['popup.2'] }, async (seconds, text) => {
   const view = await render(<TimeLeft seconds={seconds} label="剩余时间" units={units} />)
   expect(view.getByRole('timer').element().textContent).toBe(text)
 })

@@ -17,7 +17,7 @@ const Block = (props: Partial<UrgentApplyProps>) => (
 
 describeConformance('UrgentApply', { render: (props) => <Block {...props} /> })
 
-it('result.3: changes from the button into the mark, at the same height', async () => {
+it('changes from the button into the mark, at the same height', { tags: ['result.3'] }, async () => {
   const onApply = vi.fn()
   const view = await render(<Block onApply={onApply} />)
   const height = () => view.container.firstElementChild?.getBoundingClientRect().height

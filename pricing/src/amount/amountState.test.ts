@@ -85,33 +85,37 @@ function codesThatHold(text: string, config: AmountConfig, hasFocused: boolean, 
 }
 
 describe('amount state', () => {
-  test('amountState.4, amountState.5, amountState.14: the twelve predicates are disjoint and total, and the code is the one that holds', () => {
-    const seen = new Map<number, number>()
-    let cases = 0
-    for (const text of TEXTS) {
-      for (const config of CONFIGS) {
-        const limits = readAmountLimits(config)
-        for (const hasFocused of [true, false]) {
-          for (const scene of ['main', 'leadFlow'] as const) {
-            const state = amountState({ text, limits, hasFocused, scene })
-            const holding = codesThatHold(text, config, hasFocused, scene)
-            if (holding.length !== 1 || holding[0] !== state.code) {
-              expect.fail(
-                `${JSON.stringify({ text, config, hasFocused, scene })}: ${holding.join()} but ${state.code}`,
-              )
+  test(
+    'the twelve predicates are disjoint and total, and the code is the one that holds',
+    { tags: ['amountState.4', 'amountState.5', 'amountState.14'] },
+    () => {
+      const seen = new Map<number, number>()
+      let cases = 0
+      for (const text of TEXTS) {
+        for (const config of CONFIGS) {
+          const limits = readAmountLimits(config)
+          for (const hasFocused of [true, false]) {
+            for (const scene of ['main', 'leadFlow'] as const) {
+              const state = amountState({ text, limits, hasFocused, scene })
+              const holding = codesThatHold(text, config, hasFocused, scene)
+              if (holding.length !== 1 || holding[0] !== state.code) {
+                expect.fail(
+                  `${JSON.stringify({ text, config, hasFocused, scene })}: ${holding.join()} but ${state.code}`,
+                )
+              }
+              if (state.acceptable && state.code !== 0 && state.code !== 10)
+                expect.fail('only 0 and 10 may be submitted')
+              if (state.code === 10 && !state.acceptable) expect.fail('10 does not block')
+              seen.set(state.code, (seen.get(state.code) ?? 0) + 1)
+              cases++
             }
-            if (state.acceptable && state.code !== 0 && state.code !== 10)
-              expect.fail('only 0 and 10 may be submitted')
-            if (state.code === 10 && !state.acceptable) expect.fail('10 does not block')
-            seen.set(state.code, (seen.get(state.code) ?? 0) + 1)
-            cases++
           }
         }
       }
-    }
-    expect(cases).toBe(34_560)
-    expect([...seen.keys()].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
-  })
+      expect(cases).toBe(34_560)
+      expect([...seen.keys()].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+    },
+  )
 
   test('acceptable does not depend on focus', () => {
     const limits = readAmountLimits({ canUseLoanAmount: 20_000, minAmount: 500 })
@@ -131,17 +135,21 @@ describe('amount state', () => {
     expect(amountState({ ...entry, limits: capped })).toMatchObject({ code: 6, editable: false })
   })
 
-  test('amountState.11: without focus only the states below minimum and cap show (spec 4)', () => {
-    const codes = new Set<number>()
-    for (const text of TEXTS) {
-      for (const config of CONFIGS) {
-        codes.add(
-          amountState({ text, limits: readAmountLimits(config), hasFocused: false, scene: 'main' }).code,
-        )
+  test(
+    'without focus only the states below minimum and cap show (spec 4)',
+    { tags: ['amountState.11'] },
+    () => {
+      const codes = new Set<number>()
+      for (const text of TEXTS) {
+        for (const config of CONFIGS) {
+          codes.add(
+            amountState({ text, limits: readAmountLimits(config), hasFocused: false, scene: 'main' }).code,
+          )
+        }
       }
-    }
-    expect([...codes].sort((a, b) => a - b)).toEqual([0, 3, 5, 6, 7, 8, 9, 10])
-  })
+      expect([...codes].sort((a, b) => a - b)).toEqual([0, 3, 5, 6, 7, 8, 9, 10])
+    },
+  )
 
   test('limits: missing is 0, the minimum is at least 1 yuan, a cap of 0 means no cap', () => {
     expect(readAmountLimits({})).toEqual({ usableLimit: 0, leadLimit: 0, minimum: 100, lenderCap: null })
@@ -165,46 +173,66 @@ describe('amount message', () => {
   const capped = { ...plain, amountUpperLimit: '12345.6' }
 
   test.each([
-    ['amountState.1: code 0', '1000', plain, ''],
-    ['amountState.2: code 1', '', plain, '请填写借款金额'],
-    ['amountState.3: code 2', '0', plain, '请填写正确的借款金额'],
-    ['amountState.4: code 3', '499', plain, '单笔最低借款金额为500元'],
-    ['amountState.5: code 4', '20001', plain, '超出可借额度'],
+    ['code 0', '1000', plain, ''],
+    ['code 1', '', plain, '请填写借款金额'],
+    ['code 2', '0', plain, '请填写正确的借款金额'],
+    ['code 3', '499', plain, '单笔最低借款金额为500元'],
+    ['code 4', '20001', plain, '超出可借额度'],
     [
-      'amountState.6: code 5',
+      'code 5',
       '',
       { canUseLoanAmount: '99.5', minAmount: 500 },
       '剩余可借额度99.5元，低于单笔最低借款金额500元',
     ],
     [
-      'amountState.6: code 5 with a cap below the limit',
+      'code 5 with a cap below the limit',
       '',
       { canUseLoanAmount: 300, minAmount: 500, amountUpperLimit: 200 },
       '剩余可借额度300元，低于单笔最低借款金额500元',
     ],
     [
-      'amountState.6: code 6',
+      'code 6',
       '',
       { canUseLoanAmount: 900, minAmount: 500, amountUpperLimit: 400 },
       '剩余可借额度400元，低于单笔最低借款金额500元',
     ],
-    ['amountState.8: code 8', '13000', capped, '受资方限制，借款金额最高1.23万'],
-    ['amountState.9: code 9', '20001', capped, '超出可借额度，受资方限制，借款金额最高1.23万'],
-    ['amountState.7: code 10', '1000', capped, '受资方限制，借款金额最高1.23万'],
+    ['code 8', '13000', capped, '受资方限制，借款金额最高1.23万'],
+    ['code 9', '20001', capped, '超出可借额度，受资方限制，借款金额最高1.23万'],
+    ['code 10', '1000', capped, '受资方限制，借款金额最高1.23万'],
     [
-      'amountState.7: code 10 with a small cap',
+      'code 10 with a small cap',
       '600',
       { ...plain, amountUpperLimit: 3000 },
       '受资方限制，借款金额最高3000元',
     ],
-  ])('%s', (_, text, config, expected) => {
-    expect(message(text, config)).toBe(expected)
-  })
+  ])(
+    '%s',
+    {
+      tags: [
+        'amountState.1',
+        'amountState.2',
+        'amountState.3',
+        'amountState.4',
+        'amountState.5',
+        'amountState.6',
+        'amountState.8',
+        'amountState.9',
+        'amountState.7',
+      ],
+    },
+    (_, text, config, expected) => {
+      expect(message(text, config)).toBe(expected)
+    },
+  )
 
-  test('amountState.7, amountState.10: code 7; code 11 names the limit of the lead flow', () => {
-    expect(message('', capped, false)).toBe('受资方限制，借款金额最高1.23万')
-    expect(message('6000', plain, true, 'leadFlow')).toBe('超出本服务可借额度5000元')
-  })
+  test(
+    'code 7; code 11 names the limit of the lead flow',
+    { tags: ['amountState.7', 'amountState.10'] },
+    () => {
+      expect(message('', capped, false)).toBe('受资方限制，借款金额最高1.23万')
+      expect(message('6000', plain, true, 'leadFlow')).toBe('超出本服务可借额度5000元')
+    },
+  )
 
   test('cap notices are not errors', () => {
     const limits = readAmountLimits(capped)
@@ -216,16 +244,20 @@ describe('amount message', () => {
 })
 
 describe('chips, banner, all-borrow, raised limit', () => {
-  test('amountState.16, amountState.17: chips from 4000 on, shares in thousands rounded up; those below the minimum are dropped, none exceeds the maximum, all are distinct', () => {
-    expect(amountChips(toCents(3999), toCents(1))).toEqual([])
-    expect(amountChips(toCents(10_000), toCents(1))).toEqual([10_000, 8000, 5000, 3000])
-    expect(amountChips(toCents(20_000), toCents(9000))).toEqual([20_000, 15_000, 10_000])
-    for (let maximum = 4000; maximum < 60_000; maximum += 37) {
-      const chips = amountChips(toCents(maximum), toCents(1))
-      expect(new Set(chips).size).toBe(4)
-      expect(Math.max(...chips)).toBe(maximum)
-    }
-  })
+  test(
+    'chips from 4000 on, shares in thousands rounded up; those below the minimum are dropped, none exceeds the maximum, all are distinct',
+    { tags: ['amountState.16', 'amountState.17'] },
+    () => {
+      expect(amountChips(toCents(3999), toCents(1))).toEqual([])
+      expect(amountChips(toCents(10_000), toCents(1))).toEqual([10_000, 8000, 5000, 3000])
+      expect(amountChips(toCents(20_000), toCents(9000))).toEqual([20_000, 15_000, 10_000])
+      for (let maximum = 4000; maximum < 60_000; maximum += 37) {
+        const chips = amountChips(toCents(maximum), toCents(1))
+        expect(new Set(chips).size).toBe(4)
+        expect(Math.max(...chips)).toBe(maximum)
+      }
+    },
+  )
 
   test('thresholds', () => {
     expect(showsMoreThanBanner(toCents('499.99'))).toBe(false)

@@ -12,7 +12,8 @@ import { coupon, discountCoupon, now, rule, scene, termsOf } from '../../test/su
 
 const base = () => baseSchedule(termsOf({ amount: 10_000, loanPeriod: 6, yearRate: '0.24' }))
 
-describe('coupon as a benefit (semantics 7.2)', () => {
+// semantics 7.2.
+describe('coupon as a benefit', () => {
   test('a face value waives up to its amount, but nothing under equal principal', () => {
     const face = coupon({ amount: '30', couponUpperLimit: '100' })
     expect(face.kind).toBe('faceValue')
@@ -35,12 +36,13 @@ describe('coupon as a benefit (semantics 7.2)', () => {
     [{ amount: '50' }, '50元'],
     [{ incoInfo: { iconType: 3 } }, ''],
     [{}, ''],
-  ])('couponRule.25, couponRule.41: title of %j', (raw, expected) => {
+  ])('title of %j', { tags: ['couponRule.25', 'couponRule.41'] }, (raw, expected) => {
     expect(couponTitle(coupon(raw))).toBe(expected)
   })
 })
 
-describe('confirm flow (semantics 7.5)', () => {
+// semantics 7.5.
+describe('confirm flow', () => {
   const plan = () => ({
     coupon: coupon(),
     amount: toCents(10_000),
@@ -50,19 +52,23 @@ describe('confirm flow (semantics 7.5)', () => {
     now,
   })
 
-  test('couponRule.37: takes the default period when allowed, else the first allowed one', () => {
-    const limited = coupon({ ruleList: [rule([3, 6])] })
-    expect(confirmCoupon(plan())).toEqual({ isApplied: true, amount: 1_000_000, period: 12 })
-    expect(confirmCoupon({ ...plan(), coupon: limited })).toEqual({
-      isApplied: true,
-      amount: 1_000_000,
-      period: 3,
-    })
-    expect(confirmCoupon({ ...plan(), coupon: limited, defaultPeriod: 6 }).period).toBe(6)
-    expect(confirmCoupon({ ...plan(), defaultPeriod: null }).period).toBe(3)
-  })
+  test(
+    'takes the default period when allowed, else the first allowed one',
+    { tags: ['couponRule.37'] },
+    () => {
+      const limited = coupon({ ruleList: [rule([3, 6])] })
+      expect(confirmCoupon(plan())).toEqual({ isApplied: true, amount: 1_000_000, period: 12 })
+      expect(confirmCoupon({ ...plan(), coupon: limited })).toEqual({
+        isApplied: true,
+        amount: 1_000_000,
+        period: 3,
+      })
+      expect(confirmCoupon({ ...plan(), coupon: limited, defaultPeriod: 6 }).period).toBe(6)
+      expect(confirmCoupon({ ...plan(), defaultPeriod: null }).period).toBe(3)
+    },
+  )
 
-  test('couponRule.36: caps the amount at the rule and at the stored maximum', () => {
+  test('caps the amount at the rule and at the stored maximum', { tags: ['couponRule.36'] }, () => {
     const capped = coupon({ ruleList: [rule([], { minAmount: 1000, maxAmount: 8000 })] })
     expect(confirmCoupon({ ...plan(), coupon: capped }).amount).toBe(800_000)
     expect(confirmCoupon({ ...plan(), coupon: capped, amount: toCents(1000) })).toMatchObject({
@@ -73,24 +79,28 @@ describe('confirm flow (semantics 7.5)', () => {
     expect(confirmCoupon({ ...plan(), coupon: capped, storedMaximum: toCents(0) }).amount).toBe(800_000)
   })
 
-  test('couponRule.35, couponRule.38: not applied: amount and period stay as they were (OC-41)', () => {
-    const unchanged = { isApplied: false, amount: 1_000_000, period: 6 }
-    expect(
-      confirmCoupon({ ...plan(), coupon: coupon({ ruleList: [rule([], { minAmount: 20_000 })] }) }),
-    ).toEqual(unchanged)
-    expect(confirmCoupon({ ...plan(), coupon: coupon({ ruleList: [rule([36])] }) })).toEqual(unchanged)
-    expect(confirmCoupon({ ...plan(), coupon: coupon({ ruleList: [{ ruleValue: '{' }] }) })).toEqual(
-      unchanged,
-    )
-    expect(confirmCoupon({ ...plan(), coupon: coupon({ productIds: ['X'] }) })).toEqual(unchanged)
-    const unoffered = { ...plan(), coupon: coupon({ ruleList: [rule([36])] }), period: 36 }
-    expect(confirmCoupon(unoffered)).toEqual({ ...unchanged, period: 36 })
-    expect(confirmCoupon({ ...plan(), scene: { ...scene(), offeredPeriods: [] } })).toEqual(unchanged)
-    expect(confirmCoupon({ ...plan(), coupon: coupon({ statusId: 3 }) })).toEqual(unchanged)
-    expect(confirmCoupon({ ...plan(), coupon: coupon({ endDate: now - 1 }) })).toEqual(unchanged)
-    const stored = coupon({ ruleList: [rule([], { minAmount: 6000 })] })
-    expect(confirmCoupon({ ...plan(), coupon: stored, storedMaximum: toCents(5000) })).toEqual(unchanged)
-  })
+  test(
+    'not applied: amount and period stay as they were',
+    { tags: ['couponRule.35', 'couponRule.38', 'OC-41'] },
+    () => {
+      const unchanged = { isApplied: false, amount: 1_000_000, period: 6 }
+      expect(
+        confirmCoupon({ ...plan(), coupon: coupon({ ruleList: [rule([], { minAmount: 20_000 })] }) }),
+      ).toEqual(unchanged)
+      expect(confirmCoupon({ ...plan(), coupon: coupon({ ruleList: [rule([36])] }) })).toEqual(unchanged)
+      expect(confirmCoupon({ ...plan(), coupon: coupon({ ruleList: [{ ruleValue: '{' }] }) })).toEqual(
+        unchanged,
+      )
+      expect(confirmCoupon({ ...plan(), coupon: coupon({ productIds: ['X'] }) })).toEqual(unchanged)
+      const unoffered = { ...plan(), coupon: coupon({ ruleList: [rule([36])] }), period: 36 }
+      expect(confirmCoupon(unoffered)).toEqual({ ...unchanged, period: 36 })
+      expect(confirmCoupon({ ...plan(), scene: { ...scene(), offeredPeriods: [] } })).toEqual(unchanged)
+      expect(confirmCoupon({ ...plan(), coupon: coupon({ statusId: 3 }) })).toEqual(unchanged)
+      expect(confirmCoupon({ ...plan(), coupon: coupon({ endDate: now - 1 }) })).toEqual(unchanged)
+      const stored = coupon({ ruleList: [rule([], { minAmount: 6000 })] })
+      expect(confirmCoupon({ ...plan(), coupon: stored, storedMaximum: toCents(5000) })).toEqual(unchanged)
+    },
+  )
 
   test('all borrow keeps the coupon only while it can still be used', () => {
     const capped = coupon({ ruleList: [rule([], { maxAmount: 8000 })] })

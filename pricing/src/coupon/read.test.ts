@@ -6,20 +6,24 @@ const reasonsAt = (raw: CouponContract, amount: number | string, period = 6) =>
   couponUsability(coupon(raw), { ...scene(), now, period, amount: toCents(amount) }).reasons
 
 describe('the rule of a coupon', () => {
-  test('couponRule.26, couponRule.28: periods and range are read; without a maximum it is 1e8 yuan', () => {
-    const both = rule([3, 6], { minAmount: 1000, maxAmount: '5000.5' })
-    expect(coupon({ ruleList: [both] }).rule).toEqual({
-      periods: [3, 6],
-      minAmount: toCents(1000),
-      maxAmount: toCents('5000.5'),
-    })
-    const open = { periods: null, minAmount: toCents(1000), maxAmount: toCents(100_000_000) }
-    for (const maxAmount of [undefined, null, ''])
-      expect(coupon({ ruleList: [rule(undefined, { minAmount: 1000, maxAmount })] }).rule).toEqual(open)
-    expect(coupon().rule?.maxAmount).toBe(toCents(100_000_000))
-  })
+  test(
+    'periods and range are read; without a maximum it is 1e8 yuan',
+    { tags: ['couponRule.26', 'couponRule.28'] },
+    () => {
+      const both = rule([3, 6], { minAmount: 1000, maxAmount: '5000.5' })
+      expect(coupon({ ruleList: [both] }).rule).toEqual({
+        periods: [3, 6],
+        minAmount: toCents(1000),
+        maxAmount: toCents('5000.5'),
+      })
+      const open = { periods: null, minAmount: toCents(1000), maxAmount: toCents(100_000_000) }
+      for (const maxAmount of [undefined, null, ''])
+        expect(coupon({ ruleList: [rule(undefined, { minAmount: 1000, maxAmount })] }).rule).toEqual(open)
+      expect(coupon().rule?.maxAmount).toBe(toCents(100_000_000))
+    },
+  )
 
-  test('couponRule.4: both ends of the range are inside', () => {
+  test('both ends of the range are inside', { tags: ['couponRule.4'] }, () => {
     const ranged = { ruleList: [rule(undefined, { minAmount: 1000, maxAmount: 5000 })] }
     expect(reasonsAt(ranged, '999.99')).toEqual(['AMOUNT'])
     expect(reasonsAt(ranged, 1000)).toEqual([])
@@ -43,11 +47,11 @@ describe('the rule of a coupon', () => {
     '{"loanAmountLimitRange":[]}',
     '{"loanAmountLimitRange":{"minAmount":"x"}}',
     '{"loanAmountLimitRange":{"maxAmount":"x"}}',
-  ])('couponRule.26: an unreadable rule blocks (OC-37): %s', (ruleValue) => {
+  ])('an unreadable rule blocks: %s', { tags: ['couponRule.26', 'OC-37'] }, (ruleValue) => {
     expect(reasonsAt({ ruleList: [{ ruleValue }] }, 10_000)).toEqual(['RULE_UNREADABLE'])
   })
 
-  test('RSP-056 a rule of a thousand lists in one another blocks, and does not throw', () => {
+  test('a rule of a thousand lists in one another blocks, and does not throw', { tags: ['RSP-056'] }, () => {
     const ruleValue = `{"loanPeriodsSet":[${'['.repeat(1000)}${']'.repeat(1000)}]}`
     expect(reasonsAt({ ruleList: [{ ruleValue }] }, 10_000)).toEqual(['RULE_UNREADABLE'])
   })
@@ -91,11 +95,11 @@ describe('what the server says of a coupon', () => {
     ['couponStatus 1', { couponStatus: 1 }, false],
     ['couponStatus 1, isEffected 1', { couponStatus: 1, isEffected: 1 }, false],
     ['couponStatus 0, isEffected 2', { couponStatus: 0, isEffected: '2' }, false],
-  ])('couponRule.24: %s', (_, raw, isEffective) => {
+  ])('%s', { tags: ['couponRule.24'] }, (_, raw, isEffective) => {
     expect(readCoupon(raw).isEffective).toBe(isEffective)
   })
 
-  test('couponRule.23: status 1 is unused, 2 used and 3 expired', () => {
+  test('status 1 is unused, 2 used and 3 expired', { tags: ['couponRule.23'] }, () => {
     const of = (statusId: number) => {
       const { isUsed, isExpired } = readCoupon({ statusId })
       return { isUsed, isExpired }
@@ -105,8 +109,12 @@ describe('what the server says of a coupon', () => {
     expect(of(3)).toEqual({ isUsed: false, isExpired: true })
   })
 
-  test('couponRule.11: the discount rate of a coupon, times 100, is the percent of the calculator', () => {
-    const raw = { incoInfo: { iconType: 3 }, extendProperties: { discountRate: '0.85' } }
-    expect(readCoupon(raw).benefit).toMatchObject({ mode: 'discount', savedFraction: { value: 0.15 } })
-  })
+  test(
+    'the discount rate of a coupon, times 100, is the percent of the calculator',
+    { tags: ['couponRule.11'] },
+    () => {
+      const raw = { incoInfo: { iconType: 3 }, extendProperties: { discountRate: '0.85' } }
+      expect(readCoupon(raw).benefit).toMatchObject({ mode: 'discount', savedFraction: { value: 0.15 } })
+    },
+  )
 })

@@ -50,44 +50,52 @@ describe('a tap', () => {
   const after = (selection: CouponSelection, ...tapped: Coupon[]) =>
     idsOf(tap(selection, ...tapped), Object.values(coupons()))
 
-  test('couponRule.19: on a rate coupon replaces another, and never deselects', () => {
+  test('on a rate coupon replaces another, and never deselects', { tags: ['couponRule.19'] }, () => {
     const { r1, r2 } = coupons()
     expect(after({}, r1)).toEqual(['r1', 'm1', 'a', 'b'])
     expect(after({}, r1, r2, r2)).toEqual(['r2', 'm1', 'a', 'b'])
   })
 
-  test('couponRule.18: on a member or other right replaces or deselects it, selected by default or not', () => {
-    const { m1, m2, o1, o2 } = coupons()
-    expect(after({}, m1)).toEqual(['r2', 'a', 'b'])
-    expect(after({}, m2)).toEqual(['r2', 'm2', 'a', 'b'])
-    expect(after({}, m2, m2)).toEqual(['r2', 'a', 'b'])
-    expect(after({}, o1, o2)).toEqual(['r2', 'm1', 'o2', 'a', 'b'])
-    expect(after({}, o1, o1)).toEqual(['r2', 'm1', 'a', 'b'])
-  })
+  test(
+    'on a member or other right replaces or deselects it, selected by default or not',
+    { tags: ['couponRule.18'] },
+    () => {
+      const { m1, m2, o1, o2 } = coupons()
+      expect(after({}, m1)).toEqual(['r2', 'a', 'b'])
+      expect(after({}, m2)).toEqual(['r2', 'm2', 'a', 'b'])
+      expect(after({}, m2, m2)).toEqual(['r2', 'a', 'b'])
+      expect(after({}, o1, o2)).toEqual(['r2', 'm1', 'o2', 'a', 'b'])
+      expect(after({}, o1, o1)).toEqual(['r2', 'm1', 'a', 'b'])
+    },
+  )
 
-  test('couponRule.17: on raise coupons deselects each and selects it again', () => {
+  test('on raise coupons deselects each and selects it again', { tags: ['couponRule.17'] }, () => {
     const { a, b } = coupons()
     expect(after({}, a)).toEqual(['r2', 'm1', 'b'])
     expect(after({}, a, b)).toEqual(['r2', 'm1'])
     expect(after({}, a, b, a)).toEqual(['r2', 'm1', 'a'])
   })
 
-  test('couponRule.15: ends "no coupon", which clears every choice, and the limited-time right; only that coupon is selected', () => {
-    const { r1, m2, a } = coupons()
-    for (const instead of [chooseNoCoupon(), chooseLimitedTimeRight()]) {
-      expect(after(instead)).toEqual([])
-      expect(after(instead, r1)).toEqual(['r1'])
-      expect(after(instead, m2)).toEqual(['m2'])
-      expect(after(instead, a)).toEqual(['a'])
-      expect(select(tap(instead, a), Object.values(coupons()))).toMatchObject({
-        isNoCoupon: false,
-        isLimitedTimeRight: false,
-      })
-    }
-  })
+  test(
+    'ends "no coupon", which clears every choice, and the limited-time right; only that coupon is selected',
+    { tags: ['couponRule.15'] },
+    () => {
+      const { r1, m2, a } = coupons()
+      for (const instead of [chooseNoCoupon(), chooseLimitedTimeRight()]) {
+        expect(after(instead)).toEqual([])
+        expect(after(instead, r1)).toEqual(['r1'])
+        expect(after(instead, m2)).toEqual(['m2'])
+        expect(after(instead, a)).toEqual(['a'])
+        expect(select(tap(instead, a), Object.values(coupons()))).toMatchObject({
+          isNoCoupon: false,
+          isLimitedTimeRight: false,
+        })
+      }
+    },
+  )
 })
 
-describe('after a change of amount or period (OC-39)', () => {
+describe('after a change of amount or period', { tags: ['OC-39'] }, () => {
   const { r1, r2, m1, m2, a, b, o1 } = coupons()
   const all = [r1, r2, m1, m2, a, b, o1]
 
@@ -190,7 +198,7 @@ test('"no coupon" is ignored where it is hidden', () => {
   expect(allowedSelection({ rate: 'r1' }, hidden)).toEqual({ rate: 'r1' })
 })
 
-test('couponRule.21: the recommended flag needs the default period and a coupon', () => {
+test('the recommended flag needs the default period and a coupon', { tags: ['couponRule.21'] }, () => {
   const { r1 } = coupons()
   const chosen = select({}, [r1])
   expect(isRecommendedCoupon(chosen, 12, 12)).toBe(true)

@@ -15,16 +15,20 @@ describe('default selection', () => {
   const offer = (...coupons: Coupon[]): { coupon: Coupon; isAvailable: boolean }[] =>
     coupons.map((entry) => ({ coupon: entry, isAvailable: true }))
 
-  test('couponRule.14: best rate coupon; ties: the earlier end, then list order (OC-38)', () => {
-    const small = discountCoupon('small', '0.9')
-    const open = discountCoupon('open', '0.5')
-    const late = discountCoupon('late', '0.5', { endDate: '2026-12-31' })
-    const soon = discountCoupon('soon', '0.5', { endDate: '2026-11-30' })
-    const soonToo = discountCoupon('soonToo', '0.5', { endDate: '2026-11-30' })
-    expect(bestRateCoupon(base(), [small, open, late, soon, soonToo])?.coupon.id).toBe('soon')
-    expect(bestRateCoupon(base(), [small, open])?.coupon.id).toBe('open')
-    expect(bestRateCoupon(base(), [coupon()])).toBeNull()
-  })
+  test(
+    'best rate coupon; ties: the earlier end, then list order',
+    { tags: ['couponRule.14', 'OC-38'] },
+    () => {
+      const small = discountCoupon('small', '0.9')
+      const open = discountCoupon('open', '0.5')
+      const late = discountCoupon('late', '0.5', { endDate: '2026-12-31' })
+      const soon = discountCoupon('soon', '0.5', { endDate: '2026-11-30' })
+      const soonToo = discountCoupon('soonToo', '0.5', { endDate: '2026-11-30' })
+      expect(bestRateCoupon(base(), [small, open, late, soon, soonToo])?.coupon.id).toBe('soon')
+      expect(bestRateCoupon(base(), [small, open])?.coupon.id).toBe('open')
+      expect(bestRateCoupon(base(), [coupon()])).toBeNull()
+    },
+  )
 
   test.each<[string, CouponContract]>([
     [
@@ -60,30 +64,34 @@ describe('default selection', () => {
     expect(reads).toBe(12)
   })
 
-  test('couponRule.14: defaults: first member right, all raise coupons, no other right, only available ones', () => {
-    const rate = discountCoupon('r', '0.5')
-    const member = coupon({ couponId: 'm1', category: 'member' })
-    const raises = ['a', 'b'].map((couponId) => coupon({ couponId, category: 'raise' }))
-    const offered = [
-      { coupon: discountCoupon('better', '0.1'), isAvailable: false },
-      ...offer(
-        rate,
-        member,
-        coupon({ couponId: 'm2', category: 'member' }),
-        ...raises,
-        coupon({ couponId: 'o', category: 'other' }),
-      ),
-    ]
-    expect(selectDefaults(base(), offered)).toEqual({
-      rateCoupon: rate,
-      memberRight: member,
-      otherRight: null,
-      raiseCoupons: raises,
-      isNoCoupon: false,
-      isLimitedTimeRight: false,
-      discountTotal: applyBenefit(base(), rate.benefit).total,
-    })
-  })
+  test(
+    'defaults: first member right, all raise coupons, no other right, only available ones',
+    { tags: ['couponRule.14'] },
+    () => {
+      const rate = discountCoupon('r', '0.5')
+      const member = coupon({ couponId: 'm1', category: 'member' })
+      const raises = ['a', 'b'].map((couponId) => coupon({ couponId, category: 'raise' }))
+      const offered = [
+        { coupon: discountCoupon('better', '0.1'), isAvailable: false },
+        ...offer(
+          rate,
+          member,
+          coupon({ couponId: 'm2', category: 'member' }),
+          ...raises,
+          coupon({ couponId: 'o', category: 'other' }),
+        ),
+      ]
+      expect(selectDefaults(base(), offered)).toEqual({
+        rateCoupon: rate,
+        memberRight: member,
+        otherRight: null,
+        raiseCoupons: raises,
+        isNoCoupon: false,
+        isLimitedTimeRight: false,
+        discountTotal: applyBenefit(base(), rate.benefit).total,
+      })
+    },
+  )
 
   test('without a schedule no rate coupon is the best; rights and raises need none', () => {
     const member = coupon({ couponId: 'm', category: 'member' })

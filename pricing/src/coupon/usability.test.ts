@@ -25,16 +25,20 @@ function messages(raw: CouponContract, changed: Partial<CouponContext> = {}): re
 }
 
 describe('usability', () => {
-  test('couponRule.7: dates are Beijing time and a date lasts to the end of its day (OC-34)', () => {
-    expect(readBeijingTime('2026-06-01')).toBe(Date.UTC(2026, 4, 31, 16))
-    expect(readBeijingTime('2026-06-01', true)).toBe(Date.UTC(2026, 5, 1, 16) - 1)
-    expect(readBeijingTime('2026-06-01T08:00:00', true)).toBe(Date.UTC(2026, 5, 1))
-    const lastMoment = readBeijingTime('2026-06-01', true) ?? 0
-    expect(reasons({ endDate: '2026-06-01' }, { now: lastMoment })).toEqual([])
-    expect(reasons({ endDate: '2026-06-01' }, { now: lastMoment + 1 })).toEqual(['EXPIRED'])
-    expect(reasons({ validateStartDate: '2026-06-01 12:00:00' })).toEqual([])
-    expect(reasons({ validateStartDate: '2026-06-01 12:00:01' })).toEqual(['NOT_EFFECTIVE'])
-  })
+  test(
+    'dates are Beijing time and a date lasts to the end of its day',
+    { tags: ['couponRule.7', 'OC-34'] },
+    () => {
+      expect(readBeijingTime('2026-06-01')).toBe(Date.UTC(2026, 4, 31, 16))
+      expect(readBeijingTime('2026-06-01', true)).toBe(Date.UTC(2026, 5, 1, 16) - 1)
+      expect(readBeijingTime('2026-06-01T08:00:00', true)).toBe(Date.UTC(2026, 5, 1))
+      const lastMoment = readBeijingTime('2026-06-01', true) ?? 0
+      expect(reasons({ endDate: '2026-06-01' }, { now: lastMoment })).toEqual([])
+      expect(reasons({ endDate: '2026-06-01' }, { now: lastMoment + 1 })).toEqual(['EXPIRED'])
+      expect(reasons({ validateStartDate: '2026-06-01 12:00:00' })).toEqual([])
+      expect(reasons({ validateStartDate: '2026-06-01 12:00:01' })).toEqual(['NOT_EFFECTIVE'])
+    },
+  )
 
   test.each([
     '2026-13-01',
@@ -87,24 +91,18 @@ describe('usability', () => {
 
   test.each([
     ['a used one', 'USED', { statusId: 2 }, '该券已使用'],
-    ['couponRule.7: an expired one', 'EXPIRED', { statusId: 3 }, '该券已过期'],
-    [
-      'couponRule.5, couponRule.34: one that has not started',
-      'NOT_EFFECTIVE',
-      { couponStatus: 1 },
-      '该券暂未生效',
-    ],
-    [
-      'couponRule.1: one of other products',
-      'PRODUCT_MISMATCH',
-      { productIds: ['X'] },
-      '该券不适用于当前产品',
-    ],
+    ['an expired one', 'EXPIRED', { statusId: 3 }, '该券已过期'],
+    ['one that has not started', 'NOT_EFFECTIVE', { couponStatus: 1 }, '该券暂未生效'],
+    ['one of other products', 'PRODUCT_MISMATCH', { productIds: ['X'] }, '该券不适用于当前产品'],
     ['one with an unreadable rule', 'RULE_UNREADABLE', { ruleList: [{ ruleValue: '{' }] }, '不符合使用条件'],
-  ])('message of %s', (_, reason, raw, message) => {
-    expect(reasons(raw)).toEqual([reason])
-    expect(messages(raw)).toEqual([message])
-  })
+  ])(
+    'message of %s',
+    { tags: ['couponRule.7', 'couponRule.5', 'couponRule.34', 'couponRule.1'] },
+    (_, reason, raw, message) => {
+      expect(reasons(raw)).toEqual([reason])
+      expect(messages(raw)).toEqual([message])
+    },
+  )
 
   test('messages of scene, customer and conditions', () => {
     expect(messages({ productIds: ['W1'] }, { scene: 'leadFlow' })).toEqual(['当前借款不可使用该券'])
@@ -112,7 +110,7 @@ describe('usability', () => {
     expect(messages({}, { hideNotUsingCoupon: true })).toEqual(['不符合使用条件'])
   })
 
-  test('couponRule.27: a scene without products and without a limit', () => {
+  test('a scene without products and without a limit', { tags: ['couponRule.27'] }, () => {
     expect(readCouponScene({ scene: 'main', customer: 'new', offeredPeriods: [3] })).toEqual({
       scene: 'main',
       customer: 'new',
@@ -133,66 +131,84 @@ describe('usability', () => {
     expect(waives).toEqual(['interest', 'handlingFee', 'both', 'interest'])
   })
 
-  test('couponRule.2, couponRule.6: products tell scene and customer (OC-35), with ids as numbers or text', () => {
-    expect(reasons({ productIds: [7] })).toEqual(['OLD_CUSTOMER_ONLY'])
-    expect(reasons({ productIds: ['7'] }, { customer: 'old' })).toEqual([])
-    expect(reasons({ productIds: ['W1', '7'] })).toEqual([])
-    expect(reasons({ productIds: ['W1'] }, { scene: 'leadFlow' })).toEqual(['SCENE_EXCLUDED'])
-    expect(messages({ productIds: ['7'] })).toEqual(['仅老客可用'])
-    const products: CouponContext['products'] = [newOnly, { ...newOnly, productId: 'L', scene: 'leadFlow' }]
-    expect(messages({ productIds: ['N'] }, { customer: 'old', products })).toEqual(['仅新客可用'])
-    expect(messages({ productIds: ['L'] }, { products })).toEqual(['当前借款不可使用该券'])
-    expect(messages({ productIds: ['N'] }, { products, scene: 'leadFlow' })).toEqual(['当前借款不可使用该券'])
-  })
+  test(
+    'products tell scene and customer, with ids as numbers or text',
+    { tags: ['couponRule.2', 'couponRule.6', 'OC-35'] },
+    () => {
+      expect(reasons({ productIds: [7] })).toEqual(['OLD_CUSTOMER_ONLY'])
+      expect(reasons({ productIds: ['7'] }, { customer: 'old' })).toEqual([])
+      expect(reasons({ productIds: ['W1', '7'] })).toEqual([])
+      expect(reasons({ productIds: ['W1'] }, { scene: 'leadFlow' })).toEqual(['SCENE_EXCLUDED'])
+      expect(messages({ productIds: ['7'] })).toEqual(['仅老客可用'])
+      const products: CouponContext['products'] = [newOnly, { ...newOnly, productId: 'L', scene: 'leadFlow' }]
+      expect(messages({ productIds: ['N'] }, { customer: 'old', products })).toEqual(['仅新客可用'])
+      expect(messages({ productIds: ['L'] }, { products })).toEqual(['当前借款不可使用该券'])
+      expect(messages({ productIds: ['N'] }, { products, scene: 'leadFlow' })).toEqual([
+        '当前借款不可使用该券',
+      ])
+    },
+  )
 
   test.each([
-    ['couponRule.29: longest offered periods', [12, 24], '12期以上可用'],
-    ['couponRule.30: some offered periods', [3, 12], '仅3、12期可用'],
+    ['longest offered periods', [12, 24], '12期以上可用'],
+    ['some offered periods', [3, 12], '仅3、12期可用'],
     ['one period', [24], '仅24期可用'],
     ['none offered', [36, 18], '仅18、36期可用'],
     ['none offered, one named twice', [36, '36'], '仅36期可用'],
     ['an offered and another one', [12, 36], '仅12期可用'],
     ['the longest, but not in a row', [3, 24], '仅3、24期可用'],
-  ])('period message: %s', (_, set, expected) => {
+  ])('period message: %s', { tags: ['couponRule.29', 'couponRule.30'] }, (_, set, expected) => {
     expect(messages({ ruleList: [rule(set)] })).toEqual([expected])
   })
 
   test.each([
-    ['couponRule.32: minimum only', { minAmount: 20_000 }, '借款20000元及以上可用'],
-    ['couponRule.31: maximum only', { maxAmount: '5000.5' }, '借款5000.5元及以下可用'],
-    ['couponRule.33: both', { minAmount: 100, maxAmount: 5000 }, '借款100-5000元可用'],
+    ['minimum only', { minAmount: 20_000 }, '借款20000元及以上可用'],
+    ['maximum only', { maxAmount: '5000.5' }, '借款5000.5元及以下可用'],
+    ['both', { minAmount: 100, maxAmount: 5000 }, '借款100-5000元可用'],
     ['a maximum of 0 is none', { minAmount: 20_000, maxAmount: 0 }, '借款20000元及以上可用'],
-  ])('amount message: %s', (_, range, expected) => {
-    expect(messages({ ruleList: [rule([], range)] })).toEqual([expected])
-  })
+  ])(
+    'amount message: %s',
+    { tags: ['couponRule.32', 'couponRule.31', 'couponRule.33'] },
+    (_, range, expected) => {
+      expect(messages({ ruleList: [rule([], range)] })).toEqual([expected])
+    },
+  )
 
-  test('couponRule.3: several rules intersect; rules that exclude each other leave no period', () => {
-    const both = [rule([3, 6], { minAmount: 1000 }), rule(['6', 12], { maxAmount: 20_000 })]
-    expect(reasons({ ruleList: both })).toEqual([])
-    expect(messages({ ruleList: both }, { period: 3, amount: toCents(0) })).toEqual([
-      '仅6期可用',
-      '借款1000-20000元可用',
-    ])
-    expect(messages({ ruleList: [rule([3]), rule([6])] })).toEqual(['不符合使用条件'])
-    const onlyOneNamesPeriods = [rule([3]), rule(undefined, { minAmount: 1000 })]
-    expect(reasons({ ruleList: onlyOneNamesPeriods }, { period: 3 })).toEqual([])
-    expect(reasons({ ruleList: onlyOneNamesPeriods })).toEqual(['PERIOD'])
-  })
+  test(
+    'several rules intersect; rules that exclude each other leave no period',
+    { tags: ['couponRule.3'] },
+    () => {
+      const both = [rule([3, 6], { minAmount: 1000 }), rule(['6', 12], { maxAmount: 20_000 })]
+      expect(reasons({ ruleList: both })).toEqual([])
+      expect(messages({ ruleList: both }, { period: 3, amount: toCents(0) })).toEqual([
+        '仅6期可用',
+        '借款1000-20000元可用',
+      ])
+      expect(messages({ ruleList: [rule([3]), rule([6])] })).toEqual(['不符合使用条件'])
+      const onlyOneNamesPeriods = [rule([3]), rule(undefined, { minAmount: 1000 })]
+      expect(reasons({ ruleList: onlyOneNamesPeriods }, { period: 3 })).toEqual([])
+      expect(reasons({ ruleList: onlyOneNamesPeriods })).toEqual(['PERIOD'])
+    },
+  )
 
-  test('couponRule.29: the longest offered periods are recognised in whatever order they are offered', () => {
-    const offeredPeriods = [24, 3, 12, 6]
-    expect(messages({ ruleList: [rule([12, 24])] }, { offeredPeriods })).toEqual(['12期以上可用'])
-    expect(messages({ ruleList: [rule([6, 12, 24])] }, { offeredPeriods, period: 3 })).toEqual([
-      '6期以上可用',
-    ])
-  })
+  test(
+    'the longest offered periods are recognised in whatever order they are offered',
+    { tags: ['couponRule.29'] },
+    () => {
+      const offeredPeriods = [24, 3, 12, 6]
+      expect(messages({ ruleList: [rule([12, 24])] }, { offeredPeriods })).toEqual(['12期以上可用'])
+      expect(messages({ ruleList: [rule([6, 12, 24])] }, { offeredPeriods, period: 3 })).toEqual([
+        '6期以上可用',
+      ])
+    },
+  )
 
   test('a coupon without dates is valid at any time', () => {
     expect(reasons({}, { now: -1e15 })).toEqual([])
     expect(reasons({}, { now: 1e15 })).toEqual([])
   })
 
-  test('couponRule.8: hidden "no coupon": only capped discounts within the limit', () => {
+  test('hidden "no coupon": only capped discounts within the limit', { tags: ['couponRule.8'] }, () => {
     const hidden = { hideNotUsingCoupon: true }
     const good: CouponContract = {
       incoInfo: { iconType: 3 },
@@ -210,7 +226,7 @@ describe('usability', () => {
     ).toEqual([])
   })
 
-  test('couponRule.9: the popup lists: dropped coupons are in neither tab (OC-36)', () => {
+  test('the popup lists: dropped coupons are in neither tab', { tags: ['couponRule.9', 'OC-36'] }, () => {
     const judged = judgeCoupons(
       [
         coupon({ couponId: 'ok' }),

@@ -23,7 +23,7 @@ import {
 } from '../index.ts'
 
 describe('money', () => {
-  test('pricing.7, result.13: thousands: half-up or cut, sign kept, never -0.00', () => {
+  test('thousands: half-up or cut, sign kept, never -0.00', { tags: ['pricing.7', 'result.13'] }, () => {
     expect(thousands('-1234.565')).toBe('-1,234.57')
     expect(thousands('-0.004')).toBe('0.00')
     expect(thousands('-0.9', 0)).toBe('0')
@@ -114,25 +114,29 @@ describe('money', () => {
     expect(thousands(true as never)).toBe('')
   })
 
-  test('couponRule.42, result.26: from 10 000 on in 万; wan never shows more than the amount (OC-29)', () => {
-    expect(wan('19999.9')).toBe('1.99万')
-    expect(wan('0.019')).toBe('0.01')
-    expect(wan(20_000)).toBe('2万')
-    expect(wan('100000.1')).toBe('10万')
-    expect(wan('10000')).toBe('1万')
-    expect(wan(9999)).toBe('9999')
-    expect(wan(25_000)).toBe('2.5万')
-    expect(wan('9999.999')).toBe('9999.99')
-    expect(wan('-20000')).toBe('-20000')
-    expect(wan('-1.239')).toBe('-1.23')
-    expect(wan('9999.9999999999999999999')).toBe('9999.99')
-    expect(wan('0.00')).toBe('0')
-    expect(wan(null)).toBe('')
-  })
+  test(
+    'from 10 000 on in 万; wan never shows more than the amount',
+    { tags: ['couponRule.42', 'result.26', 'OC-29'] },
+    () => {
+      expect(wan('19999.9')).toBe('1.99万')
+      expect(wan('0.019')).toBe('0.01')
+      expect(wan(20_000)).toBe('2万')
+      expect(wan('100000.1')).toBe('10万')
+      expect(wan('10000')).toBe('1万')
+      expect(wan(9999)).toBe('9999')
+      expect(wan(25_000)).toBe('2.5万')
+      expect(wan('9999.999')).toBe('9999.99')
+      expect(wan('-20000')).toBe('-20000')
+      expect(wan('-1.239')).toBe('-1.23')
+      expect(wan('9999.9999999999999999999')).toBe('9999.99')
+      expect(wan('0.00')).toBe('0')
+      expect(wan(null)).toBe('')
+    },
+  )
 })
 
 describe('rates', () => {
-  test('couponRule.40: percent: half-up to 4, floored to 2 (OC-26)', () => {
+  test('percent: half-up to 4, floored to 2', { tags: ['couponRule.40', 'OC-26'] }, () => {
     expect(percentText('0.24')).toBe('24.00%')
     expect(percentFloor('0.23999')).toBe('23.99')
     expect(percentText(0.23999999999)).toBe('24.00%')
@@ -146,7 +150,7 @@ describe('rates', () => {
     expect(percentText('1.234')).toBe('123.40%')
   })
 
-  test('couponRule.39: discount text', () => {
+  test('discount text', { tags: ['couponRule.39'] }, () => {
     expect(discountText(0.57)).toBe('5.7折')
     expect([0.85, 0.83].map(discountText)).toEqual(['8.5折', '8.3折'])
     expect(discountText('0.8379')).toBe('8.37折')
@@ -154,26 +158,30 @@ describe('rates', () => {
     expect(discountText(null)).toBe('')
   })
 
-  test('pricing.6: above-24 class (OC-28)', () => {
+  test('above-24 class', { tags: ['pricing.6', 'OC-28'] }, () => {
     expect(isAbove24('0.23999')).toBe(false)
     expect(isAbove24('0.2399901')).toBe(true)
     expect(isAbove24(0.24)).toBe(true)
     expect(isAbove24(null)).toBe(false)
   })
 
-  test('pricing.5, pricing.11: struck-through: the server rate is used first, capped at 36 %, and must be above the current rate', () => {
-    expect(struckThroughRate('0.18', '0.75', '0.3')).toBe(0.3)
-    expect(struckThroughRate('0.18', '0.75', '0.5')).toBe(0.36)
-    expect(struckThroughRate('0.18', '0.75', '0.18')).toBeNull()
-    expect(struckThroughRate('0.18', null)).toBeNull()
-    expect(struckThroughRate('0.18', '1.2')).toBeNull()
-    expect(struckThroughRate('0.18', '1')).toBeNull()
-    expect(struckThroughRate('0.18', '0.5', 0)).toBe(0.36)
-    expect(struckThroughRate('0.18', '0.9')).toBeCloseTo(0.2, 15)
-    expect(struckThroughRate(undefined, '0.5')).toBeNull()
-  })
+  test(
+    'struck-through: the server rate is used first, capped at 36 %, and must be above the current rate',
+    { tags: ['pricing.5', 'pricing.11'] },
+    () => {
+      expect(struckThroughRate('0.18', '0.75', '0.3')).toBe(0.3)
+      expect(struckThroughRate('0.18', '0.75', '0.5')).toBe(0.36)
+      expect(struckThroughRate('0.18', '0.75', '0.18')).toBeNull()
+      expect(struckThroughRate('0.18', null)).toBeNull()
+      expect(struckThroughRate('0.18', '1.2')).toBeNull()
+      expect(struckThroughRate('0.18', '1')).toBeNull()
+      expect(struckThroughRate('0.18', '0.5', 0)).toBe(0.36)
+      expect(struckThroughRate('0.18', '0.9')).toBeCloseTo(0.2, 15)
+      expect(struckThroughRate(undefined, '0.5')).toBeNull()
+    },
+  )
 
-  test('before and after are compared as displayed (OC-51)', () => {
+  test('before and after are compared as displayed', { tags: ['OC-51'] }, () => {
     expect(showsStruckThrough(0.24, 0.239999999)).toBe(false)
     expect(showsStruckThrough(0.24, 0.2399)).toBe(true)
   })
@@ -186,7 +194,7 @@ describe('rates', () => {
       expect(effectiveAnnual(none)).toBeNull()
   })
 
-  test('pricing.4: irr: null where there is no rate (OC-24), else the rate', () => {
+  test('irr: null where there is no rate, else the rate', { tags: ['pricing.4', 'OC-24'] }, () => {
     expect(irr([])).toBeNull()
     expect(irr([-100, Number.NaN, 300])).toBeNull()
     expect(irr(['-100', 'x'])).toBeNull()

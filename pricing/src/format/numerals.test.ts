@@ -40,7 +40,7 @@ describe('capital numerals', () => {
     expect(capitalNumeral(value)).toBe(expected)
   })
 
-  test('pricing.9: from 0 up to 1e15, with up to four decimals', () => {
+  test('from 0 up to 1e15, with up to four decimals', { tags: ['pricing.9'] }, () => {
     expect(capitalNumeral(0)).toBe('零元整')
     expect(capitalNumeral('999999999999999')).toBe(
       '玖佰玖拾玖万玖仟玖佰玖拾玖亿玖仟玖佰玖拾玖万玖仟玖佰玖拾玖元整',
@@ -66,7 +66,7 @@ describe('capital numerals', () => {
     )
   })
 
-  test('decimals: one 零 for zeros between two digits, none at the end (OC-42)', () => {
+  test('decimals: one 零 for zeros between two digits, none at the end', { tags: ['OC-42'] }, () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000 }),

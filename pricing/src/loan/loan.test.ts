@@ -54,25 +54,29 @@ describe('early settlement', () => {
     for (const period of [0, 13, -1, 1.5]) expect(at(period)).toBeNull()
   })
 
-  test('earlySettlement.3: locked for six periods', () => {
+  test('locked for six periods', { tags: ['earlySettlement.3'] }, () => {
     expect(at(6, 'lock6')).toEqual({ isAllowed: false })
     expect(at(7, 'lock6')).toMatchObject({ isAllowed: true, fee: 0 })
   })
 
-  test('earlySettlement.1, earlySettlement.4: 3 % up to the segment period, capped at 36 % a year to the cent', () => {
-    // At period 1: 36 % allows at most 10000 x 1.03 = 10300.00; due 945.60 and remaining 9254.40 leave 100.00.
-    expect(at(1)).toEqual({ isAllowed: true, remainingPrincipal: 925_440, fee: 10_000, payoff: 1_030_000 })
-    expect(at(6)).toMatchObject({
-      fee: Math.round(
-        0.03 *
-          loan()
-            .principal.slice(6)
-            .reduce((a, b) => a + b, 0),
-      ),
-    })
-    expect(at(7)).toMatchObject({ fee: 0 })
-    expect(at(1, 'none')).toMatchObject({ fee: 0, payoff: 1_020_000 })
-  })
+  test(
+    '3 % up to the segment period, capped at 36 % a year to the cent',
+    { tags: ['earlySettlement.1', 'earlySettlement.4'] },
+    () => {
+      // At period 1: 36 % allows at most 10000 x 1.03 = 10300.00; due 945.60 and remaining 9254.40 leave 100.00.
+      expect(at(1)).toEqual({ isAllowed: true, remainingPrincipal: 925_440, fee: 10_000, payoff: 1_030_000 })
+      expect(at(6)).toMatchObject({
+        fee: Math.round(
+          0.03 *
+            loan()
+              .principal.slice(6)
+              .reduce((a, b) => a + b, 0),
+        ),
+      })
+      expect(at(7)).toMatchObject({ fee: 0 })
+      expect(at(1, 'none')).toMatchObject({ fee: 0, payoff: 1_020_000 })
+    },
+  )
 
   test('a cap below the due leaves no fee; discounts lower the due', () => {
     const dear = baseSchedule(
@@ -90,13 +94,17 @@ describe('early settlement', () => {
     })
   })
 
-  test('earlySettlement.2: the highest fee is 3 % of the principal without the current period; no fee is above it', () => {
-    const { principal } = loan()
-    expect(highestSettlementFee(principal)).toBe(Math.round(925_440 * 0.03))
-    expect(at(1)).toMatchObject({ fee: expect.toSatisfy((fee: number) => fee <= 27_763) })
-    expect(highestSettlementFee(principal.slice(0, 1))).toBe(0)
-    expect([SETTLEMENT_FEE_RATE, RATE_CAP]).toEqual([0.03, 0.36])
-  })
+  test(
+    'the highest fee is 3 % of the principal without the current period; no fee is above it',
+    { tags: ['earlySettlement.2'] },
+    () => {
+      const { principal } = loan()
+      expect(highestSettlementFee(principal)).toBe(Math.round(925_440 * 0.03))
+      expect(at(1)).toMatchObject({ fee: expect.toSatisfy((fee: number) => fee <= 27_763) })
+      expect(highestSettlementFee(principal.slice(0, 1))).toBe(0)
+      expect([SETTLEMENT_FEE_RATE, RATE_CAP]).toEqual([0.03, 0.36])
+    },
+  )
 
   test('a fee of half a cent is rounded up', () => {
     const base = baseSchedule(termsOf({ amount: 201, loanPeriod: 2, yearRate: '0.01', calculationType: 1 }))
@@ -124,7 +132,7 @@ describe('early settlement', () => {
 describe('split and mixed loans', () => {
   const split = (raw: Parameters<typeof readSplitInfo>[0]) => splitLoan(toCents(10_000), readSplitInfo(raw))
 
-  test('parts without zeros always sum to the loan (OC-47)', () => {
+  test('parts without zeros always sum to the loan', { tags: ['OC-47'] }, () => {
     expect(split({ canSplitLoan: false, acceptAmount: 6000 }).parts).toEqual([1_000_000])
     expect(split({ canSplitLoan: true, acceptAmount: 6000 }).parts).toEqual([600_000, 400_000])
     expect(split({ canSplitLoan: true, acceptAmount: 6000, fxjjSplitAmount: '1500.5' }).parts).toEqual([
@@ -148,13 +156,14 @@ describe('split and mixed loans', () => {
     expect(splitAmountListText([toCents(6000), toCents('2499.5'), toCents('0.05')])).toBe('6000,2499.5,0.05')
   })
 
-  test('mixed: the lead part is clamped to the request (OC-48)', () => {
+  test('mixed: the lead part is clamped to the request', { tags: ['OC-48'] }, () => {
     expect(mixedLoan(toCents(5000), toCents(2000))).toEqual({ lead: 200_000, wallet: 300_000 })
     expect(mixedLoan(toCents(5000), toCents(9000))).toEqual({ lead: 500_000, wallet: 0 })
   })
 })
 
-describe('loan button (semantics 10)', () => {
+// semantics 10.
+describe('loan button', () => {
   const done = {
     faceAuth: 1,
     idAuth: 1,
@@ -166,34 +175,33 @@ describe('loan button (semantics 10)', () => {
   const button = (raw: Parameters<typeof readLoanButtonAuth>[0]) => loanButton(readLoanButtonAuth(raw))
 
   test.each([
-    ['button.5: all done', done, '立即借款', 0],
-    ['button.1: face before ID', { ...done, faceAuth: 0, idAuth: 0 }, '补充资料并借款', 2],
-    ['button.2: ID', { ...done, idAuth: null }, '补充资料并借款', 1],
-    ['button.2: front photo', { ...done, idPhotoFrontAuth: false }, '补充资料并借款', 1],
-    ['button.2: back photo', { ...done, idPhotoBackAuth: '0' }, '补充资料并借款', 1],
-    ['button.3: contacts 0', { ...done, contactsAuth: 0 }, '补充资料并借款', 4],
-    ['button.3: contacts 2', { ...done, contactsAuth: 2 }, '补充资料并借款', 4],
-    ['button.3: contacts 3', { ...done, contactsAuth: '3' }, '补充资料并借款', 4],
-    ['button.3: time', { ...done, verifyTime: false }, '补充资料并借款', 4],
+    ['all done', done, '立即借款', 0],
+    ['face before ID', { ...done, faceAuth: 0, idAuth: 0 }, '补充资料并借款', 2],
+    ['ID', { ...done, idAuth: null }, '补充资料并借款', 1],
+    ['front photo', { ...done, idPhotoFrontAuth: false }, '补充资料并借款', 1],
+    ['back photo', { ...done, idPhotoBackAuth: '0' }, '补充资料并借款', 1],
+    ['contacts 0', { ...done, contactsAuth: 0 }, '补充资料并借款', 4],
+    ['contacts 2', { ...done, contactsAuth: 2 }, '补充资料并借款', 4],
+    ['contacts 3', { ...done, contactsAuth: '3' }, '补充资料并借款', 4],
+    ['time', { ...done, verifyTime: false }, '补充资料并借款', 4],
     [
-      'button.4: contacts failed, before time (OC-50)',
+      'contacts failed, before time',
       { ...done, contactsAuth: 4, verifyTime: false },
       '联系人验证失败，请明日再试',
       null,
     ],
-    [
-      'button.6: grey flag wins',
-      { ...done, faceAuth: 0, contactsAuth: 4, loanButtonGray: true },
-      '立即借款',
-      0,
-    ],
-    ['button.6: over ID', { ...done, idAuth: 0, loanButtonGray: true }, '立即借款', 0],
-    ['button.6: over time', { ...done, verifyTime: false, loanButtonGray: true }, '立即借款', 0],
+    ['grey flag wins', { ...done, faceAuth: 0, contactsAuth: 4, loanButtonGray: true }, '立即借款', 0],
+    ['over ID', { ...done, idAuth: 0, loanButtonGray: true }, '立即借款', 0],
+    ['over time', { ...done, verifyTime: false, loanButtonGray: true }, '立即借款', 0],
     ['no answer about time', { ...done, verifyTime: undefined }, '立即借款', 0],
     ['null about time', { ...done, verifyTime: null }, '立即借款', 0],
-  ])('%s', (_, raw, label, status) => {
-    expect(button(raw)).toEqual({ label, status, isDisabled: status === null })
-  })
+  ])(
+    '%s',
+    { tags: ['button.5', 'button.1', 'button.2', 'button.3', 'button.4', 'OC-50', 'button.6'] },
+    (_, raw, label, status) => {
+      expect(button(raw)).toEqual({ label, status, isDisabled: status === null })
+    },
+  )
 })
 
 describe('withdraw card', () => {
@@ -207,7 +215,7 @@ describe('withdraw card', () => {
     businessLine: 'koo',
   })
 
-  test('bankCard.7: tag, history amount and business line (OC-49)', () => {
+  test('tag, history amount and business line', { tags: ['bankCard.7', 'OC-49'] }, () => {
     expect(withdrawCardAllowed(input())).toBe(true)
     expect(withdrawCardAllowed({ ...input(), assetTag: 'regular', permittedTags: [] })).toBe(true)
     expect(withdrawCardAllowed({ ...input(), assetTag: 'sjsh' })).toBe(false)
@@ -222,19 +230,23 @@ describe('withdraw card', () => {
     )
   })
 
-  test('bankCard.6: filters the list on app clients, up to 12 periods, but never to an empty list', () => {
-    const rule = { isAppClient: true, isAllowed: true, periods: 12 }
-    const isOdd = (card: number): boolean => card % 2 === 1
-    expect(narrowCards([1, 2, 3], isOdd, rule)).toEqual([1, 3])
-    expect(narrowCards([2, 4], isOdd, rule)).toEqual([2, 4])
-    for (const off of [{ isAppClient: false }, { isAllowed: false }, { periods: 13 }]) {
-      expect(narrowCards([1, 2, 3], isOdd, { ...rule, ...off })).toEqual([1, 2, 3])
-    }
-  })
+  test(
+    'filters the list on app clients, up to 12 periods, but never to an empty list',
+    { tags: ['bankCard.6'] },
+    () => {
+      const rule = { isAppClient: true, isAllowed: true, periods: 12 }
+      const isOdd = (card: number): boolean => card % 2 === 1
+      expect(narrowCards([1, 2, 3], isOdd, rule)).toEqual([1, 3])
+      expect(narrowCards([2, 4], isOdd, rule)).toEqual([2, 4])
+      for (const off of [{ isAppClient: false }, { isAllowed: false }, { periods: 13 }]) {
+        expect(narrowCards([1, 2, 3], isOdd, { ...rule, ...off })).toEqual([1, 2, 3])
+      }
+    },
+  )
 })
 
 describe('small displays', () => {
-  test('pricing.8: pre-clear periods: exact ceiling; no coefficient, no text', () => {
+  test('pre-clear periods: exact ceiling; no coefficient, no text', { tags: ['pricing.8'] }, () => {
     expect(preClearPeriods(12, 2)).toBe(6)
     expect(preClearPeriods(Number.NaN, 2)).toBeNull()
     expect(preClearPeriods(12, 5)).toBe(3)

@@ -84,12 +84,16 @@ describe('page quote', () => {
     expect(six?.rows().map((row) => yuanText(row.dueAfterDiscount))).toEqual(contract?.montyPayList)
   })
 
-  test('a chosen coupon applies where it is usable, elsewhere the best one; null means none (OC-39)', () => {
-    expect(card(12, { couponId: 'half' })?.coupon?.id).toBe('half')
-    expect(card(6, { couponId: 'long' })?.coupon?.id).toBe('half')
-    expect(card(6, { couponId: null })?.coupon).toBeNull()
-    expect(card(6, { couponId: null })?.discountTotal).toBe(0)
-  })
+  test(
+    'a chosen coupon applies where it is usable, elsewhere the best one; null means none',
+    { tags: ['OC-39'] },
+    () => {
+      expect(card(12, { couponId: 'half' })?.coupon?.id).toBe('half')
+      expect(card(6, { couponId: 'long' })?.coupon?.id).toBe('half')
+      expect(card(6, { couponId: null })?.coupon).toBeNull()
+      expect(card(6, { couponId: null })?.discountTotal).toBe(0)
+    },
+  )
 
   test('only rate coupons of this scene apply, whatever id is requested', () => {
     expect(card(6, { couponId: 'right' })?.coupon?.id).toBe('half')
@@ -141,26 +145,30 @@ describe('page quote', () => {
     expect(card(24, { couponId: null, right: limited })?.rightDiscount).toBe(0)
   })
 
-  test('a low-fee rate lowers the annual rate, never raises it (OC-43)', () => {
+  test('a low-fee rate lowers the annual rate, never raises it', { tags: ['OC-43'] }, () => {
     expect(card(6, { annualRateLimit: readRate('0.1') })?.base.terms.annualRate.value).toBe(0.1)
     expect(card(6, { annualRateLimit: readRate('0.3') })?.base.terms.annualRate.value).toBe(0.24)
   })
 
-  test('shown rates: the contract rate for a plain loan, the solved one otherwise (OC-27)', () => {
-    const plain = card(24, { couponId: null })
-    expect(plain?.aprBefore).toBe(0.2)
-    expect(plain?.aprAfter).toBe(0.2)
-    expect(plain?.realAnnualRate).not.toBe(0.2)
-    expect(card(24)?.aprAfter).toBeLessThan(0.2)
-    expect(card(12, { couponId: null })?.aprBefore).toBeGreaterThan(0.19)
-    expect(Math.abs((plain?.irrBefore ?? 0) - (plain?.realAnnualRate ?? 1))).toBeLessThan(1e-7)
-    const short = createQuoter({ ...input(), msToFirstBill: 86_400_000 }).quote({
-      amount: amount(),
-      now,
-      couponId: null,
-    })
-    expect(short[3]?.quote?.aprBefore).not.toBe(0.2)
-  })
+  test(
+    'shown rates: the contract rate for a plain loan, the solved one otherwise',
+    { tags: ['OC-27'] },
+    () => {
+      const plain = card(24, { couponId: null })
+      expect(plain?.aprBefore).toBe(0.2)
+      expect(plain?.aprAfter).toBe(0.2)
+      expect(plain?.realAnnualRate).not.toBe(0.2)
+      expect(card(24)?.aprAfter).toBeLessThan(0.2)
+      expect(card(12, { couponId: null })?.aprBefore).toBeGreaterThan(0.19)
+      expect(Math.abs((plain?.irrBefore ?? 0) - (plain?.realAnnualRate ?? 1))).toBeLessThan(1e-7)
+      const short = createQuoter({ ...input(), msToFirstBill: 86_400_000 }).quote({
+        amount: amount(),
+        now,
+        couponId: null,
+      })
+      expect(short[3]?.quote?.aprBefore).not.toBe(0.2)
+    },
+  )
 
   test('quoting terms directly gives the same cards', () => {
     const terms = offeredPeriods.map((periods) => card(periods)?.base.terms ?? null)
@@ -170,22 +178,26 @@ describe('page quote', () => {
     )
   })
 
-  test('loan detail: the requested amount, the struck-through rate, rates from the server (OC-51)', () => {
-    const [shown, requested] = [card(6), card(6, { amount: toCents(9000) })]
-    const plain = card(24, { couponId: null })
-    if (!shown || !requested || !plain) throw new Error('no quote')
-    expect(loanDetail(shown)).toMatchObject({ couponAmountBefore: shown.totalDiscount, aprBefore: 0.24 })
-    expect(loanDetail(shown, requested)).toMatchObject({
-      averageMonthlyDue: shown.averageMonthlyDue,
-      couponAmount: shown.totalDiscount,
-      couponAmountBefore: requested.totalDiscount,
-      aprAfter: shown.aprAfter,
-      irrBefore: shown.irrBefore,
-    })
-    expect(loanDetail(plain).aprBefore).toBeNull()
-    const stated = loanDetail(plain, plain, { aprBefore: '0.25', aprAfter: 0.21, irrBefore: '0.26' })
-    expect(stated).toMatchObject({ aprBefore: 0.25, aprAfter: 0.21, irrBefore: 0.26 })
-  })
+  test(
+    'loan detail: the requested amount, the struck-through rate, rates from the server',
+    { tags: ['OC-51'] },
+    () => {
+      const [shown, requested] = [card(6), card(6, { amount: toCents(9000) })]
+      const plain = card(24, { couponId: null })
+      if (!shown || !requested || !plain) throw new Error('no quote')
+      expect(loanDetail(shown)).toMatchObject({ couponAmountBefore: shown.totalDiscount, aprBefore: 0.24 })
+      expect(loanDetail(shown, requested)).toMatchObject({
+        averageMonthlyDue: shown.averageMonthlyDue,
+        couponAmount: shown.totalDiscount,
+        couponAmountBefore: requested.totalDiscount,
+        aprAfter: shown.aprAfter,
+        irrBefore: shown.irrBefore,
+      })
+      expect(loanDetail(plain).aprBefore).toBeNull()
+      const stated = loanDetail(plain, plain, { aprBefore: '0.25', aprAfter: 0.21, irrBefore: '0.26' })
+      expect(stated).toMatchObject({ aprBefore: 0.25, aprAfter: 0.21, irrBefore: 0.26 })
+    },
+  )
 
   test('base schedules are kept while only the choice changes, and calculated again for a new amount', () => {
     const quoter = createQuoter(input())

@@ -36,7 +36,7 @@ describe('low-fee right', () => {
     expect(lowFeeRate({ ...right(), maxPrincipal: null }, toCents(1e6), before)?.value).toBe(0.1)
   })
 
-  test('never makes a loan more expensive (OC-43)', () => {
+  test('never makes a loan more expensive', { tags: ['OC-43'] }, () => {
     expect(
       lowFeeRate(
         readLowFeeRight({ hasChooseReduceFee: 1, lowInterestLimitIrr: 0.3, currentIrr: 0.24 }),
@@ -125,7 +125,7 @@ describe('cash-back', () => {
   const cashBack = () => readCashBack({ minLoanAmount: 5000, minRewardAmount: '88', minLoanPeriod: 6 })
   const loan = () => ({ amount: toCents(5000), periods: 6, maximum: toCents(20_000) })
 
-  test('eligible by amount and period (OC-45)', () => {
+  test('eligible by amount and period', { tags: ['OC-45'] }, () => {
     expect(cashBackState(cashBack(), loan())).toEqual({ isEligible: true, reminder: null })
     expect(cashBackState(cashBack(), { ...loan(), periods: 3 })).toEqual({
       isEligible: false,

@@ -8,39 +8,43 @@ const WITH_COUPON = { ...PLAIN, periodLimit: 2, couponDiscountRate: 85 } as cons
 const savedBy = (more: ScheduleInput) =>
   calculateSchedule({ ...WITH_COUPON, ...more })?.list.map(({ couponValue }) => couponValue)
 
-test('pricing.1: a month costs a twelfth of the annual rate, a day a 360th', () => {
+test('a month costs a twelfth of the annual rate, a day a 360th', { tags: ['pricing.1'] }, () => {
   const firstInterest = (billDays?: number) =>
     calculateSchedule({ amount: 10_000, loanPeriod: 3, yearRate: '0.36', billDays })?.list[0]?.interest
   expect(firstInterest()).toBe('300.00')
   expect(firstInterest(86_400_000)).toBe('10.00')
 })
 
-test('pricing.12: the calculator takes the figures of the contract, and returns list, total and rate', () => {
-  const input = {
-    amount: 10_000,
-    loanPeriod: 12,
-    yearRate: 0.24,
-    handFeeRate: 0,
-    instBaseYearRate: 0.24,
-    deductType: 1,
-    billDays: 86_400_000,
-    couponType: 3,
-    couponValue: 85,
-    periodLimit: 1,
-    isFreePeriodAsc: true,
-    couponDiscountRate: 85,
-    couponUpperLimit: 50,
-    calculationType: 3,
-  } satisfies Required<ScheduleInput>
-  expectTypeOf(calculateSchedule).parameter(0).toEqualTypeOf<ScheduleInput>()
-  expect(calculateSchedule(input)).toMatchObject({
-    list: expect.any(Array) as unknown,
-    totalcouponamount: '50.00',
-    realYearRate: expect.stringMatching(/^0\.\d+$/) as unknown,
-  })
-})
+test(
+  'the calculator takes the figures of the contract, and returns list, total and rate',
+  { tags: ['pricing.12'] },
+  () => {
+    const input = {
+      amount: 10_000,
+      loanPeriod: 12,
+      yearRate: 0.24,
+      handFeeRate: 0,
+      instBaseYearRate: 0.24,
+      deductType: 1,
+      billDays: 86_400_000,
+      couponType: 3,
+      couponValue: 85,
+      periodLimit: 1,
+      isFreePeriodAsc: true,
+      couponDiscountRate: 85,
+      couponUpperLimit: 50,
+      calculationType: 3,
+    } satisfies Required<ScheduleInput>
+    expectTypeOf(calculateSchedule).parameter(0).toEqualTypeOf<ScheduleInput>()
+    expect(calculateSchedule(input)).toMatchObject({
+      list: expect.any(Array) as unknown,
+      totalcouponamount: '50.00',
+      realYearRate: expect.stringMatching(/^0\.\d+$/) as unknown,
+    })
+  },
+)
 
-describe('couponRule.13: calculation types', () => {
+describe('calculation types', { tags: ['couponRule.13'] }, () => {
   const principalOf = (calculationType: number) =>
     baseSchedule(termsOf({ ...WITH_COUPON, calculationType })).principal
 
@@ -70,7 +74,7 @@ describe('couponRule.13: calculation types', () => {
   })
 })
 
-test('couponRule.11: a rate discount saves its share, and its cap at the most', () => {
+test('a rate discount saves its share, and its cap at the most', { tags: ['couponRule.11'] }, () => {
   const total = (couponUpperLimit?: number) =>
     calculateSchedule({ ...PLAIN, couponType: 3, couponDiscountRate: 85, couponUpperLimit })
       ?.totalcouponamount

@@ -34,12 +34,16 @@ const cases = loans.flatMap(({ dues, rate }) =>
 )
 
 describe('Newton', () => {
-  test('pricing.3: finds the root in a few iterations, from the first guess of the package and from others', () => {
-    for (const { dues, first, rate, outlay } of cases) {
-      for (const from of [startOf(dues, outlay), 0, 2 * rate])
-        expectRate(newtonRate(dues, outlay, first, from, 14), rate, 1e-12)
-    }
-  })
+  test(
+    'finds the root in a few iterations, from the first guess of the package and from others',
+    { tags: ['pricing.3'] },
+    () => {
+      for (const { dues, first, rate, outlay } of cases) {
+        for (const from of [startOf(dues, outlay), 0, 2 * rate])
+          expectRate(newtonRate(dues, outlay, first, from, 14), rate, 1e-12)
+      }
+    },
+  )
 
   test('converges within seven iterations on ordinary loans', () => {
     for (const { dues, first, rate, outlay } of cases.filter(
@@ -54,7 +58,7 @@ describe('Newton', () => {
     expect(firstGuess(12, 1135, 1000)).toBeCloseTo(0.0208, 4)
   })
 
-  test('pricing.3: gives up after the last iteration, or at NaN', () => {
+  test('gives up after the last iteration, or at NaN', { tags: ['pricing.3'] }, () => {
     const dues = [500, 500, 500]
     const rounds = (limit: number): number | null => newtonRate(dues, worth(dues, 1, 0.02), 1, 0.3, limit)
     expect(rounds(6)).toBeNull()
@@ -70,7 +74,7 @@ describe('Newton', () => {
 })
 
 describe('bisection', () => {
-  test('pricing.4: finds the root within the tolerance', () => {
+  test('finds the root within the tolerance', { tags: ['pricing.4'] }, () => {
     for (const { dues, first, rate, outlay } of cases) {
       expect(Math.abs(bisectRate(dues, outlay, first, 1e-12) - rate)).toBeLessThanOrEqual(1e-12)
       const coarse = bisectRate(dues, outlay, first, 0.25)
@@ -93,7 +97,7 @@ describe('bisection', () => {
 })
 
 describe('monthly rate', () => {
-  test('pricing.3: is zero exactly when nothing is charged', () => {
+  test('is zero exactly when nothing is charged', { tags: ['pricing.3'] }, () => {
     expect(monthlyRate([50, 50], 100, 1)).toBe(0)
     expect(monthlyRate([50, 49], 100, 1)).toBe(0)
     expect(monthlyRate([0, 0], 100, 1)).toBe(0)

@@ -21,7 +21,8 @@ function cents(schedule: ScheduleInput): number {
   return toCents(calculateSchedule(schedule)?.totalcouponamount)
 }
 
-describe('nothing (semantics 3.1)', () => {
+// semantics 3.1.
+describe('nothing', () => {
   test.each([
     [{ ...PLAIN, amount: 0 }],
     [{ ...PLAIN, amount: '0.004' }],
@@ -67,7 +68,7 @@ describe('nothing (semantics 3.1)', () => {
 })
 
 describe('worked example', () => {
-  test('pricing.7: 10 000 in 12 periods at 24 %, to two decimals', () => {
+  test('10 000 in 12 periods at 24 %, to two decimals', { tags: ['pricing.7'] }, () => {
     const schedule = calculateSchedule(PLAIN)
     expect(schedule?.list[0]).toEqual({
       capital: '745.60',
@@ -85,16 +86,21 @@ describe('worked example', () => {
   })
 })
 
-describe('normalisation (semantics 3.2)', () => {
-  test('a lender rate that is missing, 0 or above the whole rate is the whole rate (OC-5)', () => {
-    for (const instBaseYearRate of [undefined, 0, -1, '0.25', '0.24']) {
-      expect(calculateSchedule({ ...PLAIN, instBaseYearRate })).toEqual(calculateSchedule(PLAIN))
-    }
-    expect(calculateSchedule({ ...PLAIN, instBaseYearRate: '0.06' })?.list[0]).toMatchObject({
-      interest: '50.00',
-      service: '150.00',
-    })
-  })
+// semantics 3.2.
+describe('normalisation', () => {
+  test(
+    'a lender rate that is missing, 0 or above the whole rate is the whole rate',
+    { tags: ['OC-5'] },
+    () => {
+      for (const instBaseYearRate of [undefined, 0, -1, '0.25', '0.24']) {
+        expect(calculateSchedule({ ...PLAIN, instBaseYearRate })).toEqual(calculateSchedule(PLAIN))
+      }
+      expect(calculateSchedule({ ...PLAIN, instBaseYearRate: '0.06' })?.list[0]).toMatchObject({
+        interest: '50.00',
+        service: '150.00',
+      })
+    },
+  )
 
   test('a lender rate above the whole rate in its last digits only', () => {
     const yearRate = `0.24${'0'.repeat(20)}1`
@@ -103,29 +109,33 @@ describe('normalisation (semantics 3.2)', () => {
     ).toBe('0.00')
   })
 
-  test('pricing.2: short first bill: a started day counts, from 30 days on a whole month (OC-9)', () => {
-    const first = (billDays: number): string | undefined =>
-      calculateSchedule({ ...PLAIN, billDays })?.list[0]?.interest
-    expect(first(1)).toBe('6.67')
-    expect(first(86_400_000)).toBe('6.67')
-    expect(first(86_400_001)).toBe('13.33')
-    expect(first(2_591_999_999)).toBe('200.00')
-    expect(first(0)).toBe('200.00')
-    expect(first(-5)).toBe('200.00')
-    expect(firstPeriodDays(29 * 86_400_000)).toBe(29)
-    expect(firstPeriodDays(2_591_999_999)).toBe(30)
-    expect(firstPeriodDays(2_592_000_000)).toBeNull()
-    expect(firstPeriodDays(5e-324)).toBe(1)
-    expect(firstPeriodDays(null)).toBeNull()
-    expect(firstPeriodDays(undefined)).toBeNull()
-  })
+  test(
+    'short first bill: a started day counts, from 30 days on a whole month',
+    { tags: ['pricing.2', 'OC-9'] },
+    () => {
+      const first = (billDays: number): string | undefined =>
+        calculateSchedule({ ...PLAIN, billDays })?.list[0]?.interest
+      expect(first(1)).toBe('6.67')
+      expect(first(86_400_000)).toBe('6.67')
+      expect(first(86_400_001)).toBe('13.33')
+      expect(first(2_591_999_999)).toBe('200.00')
+      expect(first(0)).toBe('200.00')
+      expect(first(-5)).toBe('200.00')
+      expect(firstPeriodDays(29 * 86_400_000)).toBe(29)
+      expect(firstPeriodDays(2_591_999_999)).toBe(30)
+      expect(firstPeriodDays(2_592_000_000)).toBeNull()
+      expect(firstPeriodDays(5e-324)).toBe(1)
+      expect(firstPeriodDays(null)).toBeNull()
+      expect(firstPeriodDays(undefined)).toBeNull()
+    },
+  )
 
-  test('a short first bill leaves the split of the principal as it is (OC-13)', () => {
+  test('a short first bill leaves the split of the principal as it is', { tags: ['OC-13'] }, () => {
     const short = baseSchedule(termsOf({ ...PLAIN, billDays: 5 * 86_400_000 }))
     expect(short.principal).toEqual(baseSchedule(termsOf(PLAIN)).principal)
   })
 
-  test('the calculation type follows the coupon type when it is not 0 to 4 (OC-10)', () => {
+  test('the calculation type follows the coupon type when it is not 0 to 4', { tags: ['OC-10'] }, () => {
     const free = { ...PLAIN, periodLimit: 1, couponDiscountRate: 50 }
     expect(cents({ ...free, couponType: 2 })).toBe(20_000)
     expect(cents({ ...free, couponType: 3, calculationType: 7 })).toBe(67_359)
@@ -142,16 +152,20 @@ describe('normalisation (semantics 3.2)', () => {
     expect(cents({ ...free, calculationType: 1, couponType: 3 })).toBe(65_004)
   })
 
-  test('caps: 0 is none, 0.004 is a cap of 0, a face value caps a whole waiver (OC-6, OC-18)', () => {
-    const waiver = { ...PLAIN, calculationType: 4 }
-    expect(cents({ ...waiver, couponUpperLimit: 0 })).toBe(134_715)
-    expect(cents({ ...waiver, couponUpperLimit: '0.004' })).toBe(0)
-    expect(cents({ ...waiver, couponUpperLimit: 100, couponValue: 30 })).toBe(3000)
-    expect(cents({ ...waiver, couponUpperLimit: 20, couponValue: 30 })).toBe(2000)
-    expect(cents({ ...PLAIN, calculationType: 2, periodLimit: 1, couponValue: 30 })).toBe(20_000)
-  })
+  test(
+    'caps: 0 is none, 0.004 is a cap of 0, a face value caps a whole waiver',
+    { tags: ['OC-6', 'OC-18'] },
+    () => {
+      const waiver = { ...PLAIN, calculationType: 4 }
+      expect(cents({ ...waiver, couponUpperLimit: 0 })).toBe(134_715)
+      expect(cents({ ...waiver, couponUpperLimit: '0.004' })).toBe(0)
+      expect(cents({ ...waiver, couponUpperLimit: 100, couponValue: 30 })).toBe(3000)
+      expect(cents({ ...waiver, couponUpperLimit: 20, couponValue: 30 })).toBe(2000)
+      expect(cents({ ...PLAIN, calculationType: 2, periodLimit: 1, couponValue: 30 })).toBe(20_000)
+    },
+  )
 
-  test('percent paid: 100 or more, 0 or less is no discount; 0.85 is 0.85 % (OC-7)', () => {
+  test('percent paid: 100 or more, 0 or less is no discount; 0.85 is 0.85 %', { tags: ['OC-7'] }, () => {
     const discount = { ...PLAIN, calculationType: 3 }
     for (const couponDiscountRate of [100, 120, 0, -1, undefined, 'x']) {
       expect(cents({ ...discount, couponDiscountRate })).toBe(0)
@@ -161,7 +175,7 @@ describe('normalisation (semantics 3.2)', () => {
     )
   })
 
-  test('couponRule.10: descending free periods count from the last (OC-16)', () => {
+  test('descending free periods count from the last', { tags: ['couponRule.10', 'OC-16'] }, () => {
     const free = { ...PLAIN, couponType: 2, periodLimit: 2 }
     const saved = (isFreePeriodAsc: boolean | number | string | undefined): string[] =>
       calculateSchedule({ ...free, isFreePeriodAsc })
@@ -179,14 +193,19 @@ describe('normalisation (semantics 3.2)', () => {
 })
 
 describe('benefits on terms', () => {
-  test('couponRule.12: 1 waives interest, 2 the fee, 3 both; unknown deduct types waive interest (OC-8)', () => {
-    const fee = { ...PLAIN, handFeeRate: '0.012', calculationType: 4 }
-    expect(cents({ ...fee, deductType: 9 })).toBe(cents({ ...fee, deductType: 1 }))
-    expect(cents({ ...fee, deductType: 2 })).toBe(12_000)
-    expect(cents({ ...fee, deductType: 3 })).toBe(cents({ ...fee, deductType: 1 }) + 12_000)
-  })
+  test(
+    '1 waives interest, 2 the fee, 3 both; unknown deduct types waive interest',
+    { tags: ['couponRule.12', 'OC-8'] },
+    () => {
+      const fee = { ...PLAIN, handFeeRate: '0.012', calculationType: 4 }
+      expect(cents({ ...fee, deductType: 9 })).toBe(cents({ ...fee, deductType: 1 }))
+      expect(cents({ ...fee, deductType: 2 })).toBe(12_000)
+      expect(cents({ ...fee, deductType: 3 })).toBe(cents({ ...fee, deductType: 1 }) + 12_000)
+    },
+  )
 
-  test('a right on top waives at most the interest and fee that a coupon left (semantics 7.4)', () => {
+  // semantics 7.4.
+  test('a right on top waives at most the interest and fee that a coupon left', () => {
     const base = baseSchedule(termsOf({ ...PLAIN, loanPeriod: 3, handFeeRate: '0.012' }))
     const free = { ...NO_BENEFIT, mode: 'free', freePeriodCount: 1 } as const
     const coupon = applyBenefit(base, free)
@@ -211,7 +230,7 @@ describe('benefits on terms', () => {
     expect(rows.map((row) => row.dueAfterDiscount)).toEqual(rows.map((row) => row.due))
   })
 
-  test('the service charge is never waived (OC-15)', () => {
+  test('the service charge is never waived', { tags: ['OC-15'] }, () => {
     const base = baseSchedule(
       termsOf({ ...PLAIN, instBaseYearRate: '0.06', calculationType: 4, deductType: 3 }),
     )

@@ -34,7 +34,7 @@ function start(kind: Kind, options: Partial<FakeAppOptions> | null = {}, version
 const kinds = Object.keys(systems) as Kind[]
 
 describe.each(kinds)('%s', (kind) => {
-  it('loan.16: shows the title in the bar of the app', async () => {
+  it('shows the title in the bar of the app', { tags: ['loan.16'] }, async () => {
     const { host, app } = start(kind)
     host.setTitle('借款"</script>')
     await settled()
@@ -42,7 +42,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(app.calls).toMatchObject([{ method: 'setTitle', params: { title: '借款"</script>' } }])
   })
 
-  it('loan.16: is left by closing the web view', async () => {
+  it('is left by closing the web view', { tags: ['loan.16'] }, async () => {
     const { host, app, routed } = start(kind)
     void host.close()
     await settled()
@@ -96,7 +96,7 @@ describe('capture', () => {
     ['app-android', '3.3.9', 'capture'],
     ['app-harmony', '9.0.0', 'capture'],
     ['wallet-app', '3.4.0', 'capture'],
-  ] as const)('video.11: of a video in %s %s is %s', async (kind, version, method) => {
+  ] as const)('of a video in %s %s is %s', { tags: ['video.11'] }, async (kind, version, method) => {
     const { host, app } = start(kind, {}, version)
     await expect(host.capture?.({ what: 'video', maxSeconds: 20 })).rejects.toMatchObject({
       kind: 'cancelled',
@@ -156,7 +156,7 @@ describe('capture', () => {
 })
 
 describe('contacts of the wallet app', () => {
-  it('loan.16: are those with a name and a number, at most fifty', async () => {
+  it('are those with a name and a number, at most fifty', { tags: ['loan.16'] }, async () => {
     const good = { name: '王小明', phone: '138 0000 0002' }
     const bad = [null, {}, { name: '', phone: '13800000002' }, { name: 'a\u202eb', phone: '13800000002' }]
     const contacts = [...bad, { name: '李', phone: 'call me' }, ...Array.from({ length: 60 }, () => good)]

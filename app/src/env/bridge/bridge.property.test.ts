@@ -58,51 +58,55 @@ function expected(events: readonly Event[]): (string | null)[] {
   return calls.map(({ outcome }) => outcome)
 }
 
-it('BRG-005 no sequence of replies settles a call wrongly, twice, or another one', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {
-      const clock = manualClock()
-      const app: { say(message: unknown): void } = { say: () => undefined }
-      const wire: Wire = (receive) => {
-        app.say = receive
-        return () => undefined
-      }
-      let made = 0
-      const bridge = createBridge({
-        wire: Promise.resolve(wire),
-        shell: { environment: 'app-ios', os: 'ios', shellVersion: '3.4.0' },
-        after: clock.after,
-        newId: () => `id-${made++}`,
-      })
-      await settled()
-      const outcomes: (string | null)[] = []
-      const settlements: number[] = []
-      const aborts: AbortController[] = []
-      for (const each of events) {
-        if (each.at === 'call') {
-          const at = outcomes.push(null) - 1
-          const abort = new AbortController()
-          aborts.push(abort)
-          const keep = (outcome: string) => {
-            outcomes[at] = outcome
-            settlements.push(at)
-          }
-          bridge.call('login', { open: false }, { signal: abort.signal }).then(
-            ({ token }) => keep(String(token)),
-            (error: unknown) => keep(error instanceof DeviceFailure ? error.kind : 'another error'),
-          )
-        } else if (each.at === 'message')
-          app.say(JSON.stringify({ id: `id-${each.to}`, ...messages[each.says].body }))
-        else if (each.at === 'abort') aborts[each.of]?.abort()
-        else await clock.advance(each.ms)
+it(
+  'no sequence of replies settles a call wrongly, twice, or another one',
+  { tags: ['BRG-005'] },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { maxLength: 30 }), async (events) => {
+        const clock = manualClock()
+        const app: { say(message: unknown): void } = { say: () => undefined }
+        const wire: Wire = (receive) => {
+          app.say = receive
+          return () => undefined
+        }
+        let made = 0
+        const bridge = createBridge({
+          wire: Promise.resolve(wire),
+          shell: { environment: 'app-ios', os: 'ios', shellVersion: '3.4.0' },
+          after: clock.after,
+          newId: () => `id-${made++}`,
+        })
         await settled()
-      }
-      expect(outcomes).toEqual(expected(events))
-      expect(new Set(settlements).size).toBe(settlements.length)
-    }),
-    { numRuns: 300 },
-  )
-})
+        const outcomes: (string | null)[] = []
+        const settlements: number[] = []
+        const aborts: AbortController[] = []
+        for (const each of events) {
+          if (each.at === 'call') {
+            const at = outcomes.push(null) - 1
+            const abort = new AbortController()
+            aborts.push(abort)
+            const keep = (outcome: string) => {
+              outcomes[at] = outcome
+              settlements.push(at)
+            }
+            bridge.call('login', { open: false }, { signal: abort.signal }).then(
+              ({ token }) => keep(String(token)),
+              (error: unknown) => keep(error instanceof DeviceFailure ? error.kind : 'another error'),
+            )
+          } else if (each.at === 'message')
+            app.say(JSON.stringify({ id: `id-${each.to}`, ...messages[each.says].body }))
+          else if (each.at === 'abort') aborts[each.of]?.abort()
+          else await clock.advance(each.ms)
+          await settled()
+        }
+        expect(outcomes).toEqual(expected(events))
+        expect(new Set(settlements).size).toBe(settlements.length)
+      }),
+      { numRuns: 300 },
+    )
+  },
+)
 
 it('no text, number or object that is not a message does anything', async () => {
   const clock = manualClock()

@@ -43,7 +43,7 @@ describe('a call', () => {
     expect(clock.waiting()).toBe(0)
   })
 
-  it('BRG-010 carries quotes, closing tags and line ends as data', async () => {
+  it('carries quotes, closing tags and line ends as data', { tags: ['BRG-010'] }, async () => {
     const { call, app } = start({ kind })
     const title = `"</script><img src=x onerror="window.__pwned=1">'\u2028\n\\`
     await call('setTitle', { title })

@@ -42,14 +42,18 @@ function watchLogos(): string[] {
   return addresses
 }
 
-it('bankCard.9: shows bank, kind and the last four digits, the first card as the default one', async () => {
-  await open()
-  await expect.element(card('招商银行')).toMatchTextContent(/储蓄卡.*默认.*尾号5670/)
-  await expect.element(card('杭州银行')).toMatchTextContent(/储蓄卡 · 本地银行.*8812/)
-  expect(card('杭州银行').element().textContent).not.toContain(copy.isDefault)
-})
+it(
+  'shows bank, kind and the last four digits, the first card as the default one',
+  { tags: ['bankCard.9'] },
+  async () => {
+    await open()
+    await expect.element(card('招商银行')).toMatchTextContent(/储蓄卡.*默认.*尾号5670/)
+    await expect.element(card('杭州银行')).toMatchTextContent(/储蓄卡 · 本地银行.*8812/)
+    expect(card('杭州银行').element().textContent).not.toContain(copy.isDefault)
+  },
+)
 
-it('bankCard.8: shows only four digits of a number that the server did not mask', async () => {
+it('shows only four digits of a number that the server did not mask', { tags: ['bankCard.8'] }, async () => {
   await open({ faults: withLogo })
   await expect.element(card('招商银行')).toMatchTextContent(/5670/)
   expect(document.body.textContent).not.toContain('12345670')
@@ -62,7 +66,7 @@ it('shows which cards do not work, and why', async () => {
   expect(card('杭州银行').element().textContent).not.toMatch(/维护|冻结|手机号/)
 })
 
-it('bankCard.3: shows that the bank has another phone number', async () => {
+it('shows that the bank has another phone number', { tags: ['bankCard.3'] }, async () => {
   await open({ persona: 'phone-differs' })
   await expect.element(card('招商银行')).toMatchTextContent(copy.phoneDiffers)
 })
@@ -78,7 +82,7 @@ it('shows nothing about a status that did not load', async () => {
   expect(document.body.textContent).not.toContain(copy.phoneDiffers)
 })
 
-it('bankCard.12: loads no logo when the merchant is koo', async () => {
+it('loads no logo when the merchant is koo', { tags: ['bankCard.12'] }, async () => {
   const logos = watchLogos()
   const opened = await open({ faults: withLogo })
   await expect.poll(() => opened.calls('other/queryUserMerchant').length).toBe(1)
@@ -108,7 +112,7 @@ it('opens the page that adds a card once, also with many taps, and returns here'
   ])
 })
 
-it('bankCard.13: shows the message of the server why a card cannot be added', async () => {
+it('shows the message of the server why a card cannot be added', { tags: ['bankCard.13'] }, async () => {
   const opened = await open({
     faults: [{ match: BIND, fault: { kind: 'result', code: 42111, message: '今日绑卡次数已达上限' } }],
   })

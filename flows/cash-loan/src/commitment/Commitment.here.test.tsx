@@ -33,23 +33,27 @@ async function openCamera() {
 }
 
 describe('the recorder of the page', () => {
-  it('video.7: ends after 20 seconds, turns the camera off, and sends the video that was looked at', async () => {
-    const { calls, world, opened } = await openCamera()
-    expect(await states(opened)).toEqual(['audio live', 'video live'])
-    await start.click()
-    await expect.element(label('正在录制')).toBeVisible()
-    await aSecond()
-    await world.clock.advance(8_000)
-    await expect.element(page.getByText('还可录制12秒')).toBeVisible()
-    await world.clock.advance(12_000)
-    await expect.element(label('请确认视频')).toBeVisible()
-    expect(await states(opened)).toEqual(['audio ended', 'video ended'])
-    expect(calls('cash/uploadVideo')).toEqual([])
-    await button('使用这段视频').click()
-    await expect.element(label('上传成功')).toBeVisible()
-    expect(calls('cash/uploadVideo')).toHaveLength(1)
-    await expect.element(submit).toBeEnabled()
-  })
+  it(
+    'ends after 20 seconds, turns the camera off, and sends the video that was looked at',
+    { tags: ['video.7'] },
+    async () => {
+      const { calls, world, opened } = await openCamera()
+      expect(await states(opened)).toEqual(['audio live', 'video live'])
+      await start.click()
+      await expect.element(label('正在录制')).toBeVisible()
+      await aSecond()
+      await world.clock.advance(8_000)
+      await expect.element(page.getByText('还可录制12秒')).toBeVisible()
+      await world.clock.advance(12_000)
+      await expect.element(label('请确认视频')).toBeVisible()
+      expect(await states(opened)).toEqual(['audio ended', 'video ended'])
+      expect(calls('cash/uploadVideo')).toEqual([])
+      await button('使用这段视频').click()
+      await expect.element(label('上传成功')).toBeVisible()
+      expect(calls('cash/uploadVideo')).toHaveLength(1)
+      await expect.element(submit).toBeEnabled()
+    },
+  )
 
   it('ends when the customer says so, and records again', async () => {
     const { opened } = await openCamera()

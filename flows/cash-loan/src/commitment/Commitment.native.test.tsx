@@ -21,7 +21,7 @@ const start = page.getByRole('button', { name: '开始录制' })
 const other = page.getByRole('button', { name: '用手机相机录制' })
 
 describe('the camera of the app', () => {
-  it('video.7, video.12: records 20 seconds at most, and its file is sent', async () => {
+  it('records 20 seconds at most, and its file is sent', { tags: ['video.7', 'video.12'] }, async () => {
     const { asked, host } = appWith(() => Promise.resolve({ file: recordingNamed('good.mp4') }))
     const { calls } = await openSmart({ host })
     await start.click()
@@ -31,21 +31,25 @@ describe('the camera of the app', () => {
     await expect.element(submit).toBeEnabled()
   })
 
-  it('FIL-014: taps before it has answered are ignored, and what it ends with is sent once', async () => {
-    const answers: ((captured: Captured) => void)[] = []
-    const { asked, host } = appWith(() => new Promise((resolve) => answers.push(resolve)))
-    const { calls } = await openSmart({ host })
-    await expect.element(start).toBeVisible()
-    const button = start.element() as HTMLButtonElement
-    for (let tap = 0; tap < 3; tap += 1) button.click()
-    await expect.poll(() => asked).toHaveLength(1)
-    // The app ends the recording twice.
-    for (let end = 0; end < 2; end += 1) answers[0]?.({ file: recordingNamed('good.mp4') })
-    await expect.element(label('上传成功')).toBeVisible()
-    expect([asked.length, calls('cash/uploadVideo').length, calls('cash/saveVideo').length]).toEqual([
-      1, 1, 1,
-    ])
-  })
+  it(
+    'taps before it has answered are ignored, and what it ends with is sent once',
+    { tags: ['FIL-014'] },
+    async () => {
+      const answers: ((captured: Captured) => void)[] = []
+      const { asked, host } = appWith(() => new Promise((resolve) => answers.push(resolve)))
+      const { calls } = await openSmart({ host })
+      await expect.element(start).toBeVisible()
+      const button = start.element() as HTMLButtonElement
+      for (let tap = 0; tap < 3; tap += 1) button.click()
+      await expect.poll(() => asked).toHaveLength(1)
+      // The app ends the recording twice.
+      for (let end = 0; end < 2; end += 1) answers[0]?.({ file: recordingNamed('good.mp4') })
+      await expect.element(label('上传成功')).toBeVisible()
+      expect([asked.length, calls('cash/uploadVideo').length, calls('cash/saveVideo').length]).toEqual([
+        1, 1, 1,
+      ])
+    },
+  )
 
   it('sends key and hash of what the app has uploaded itself', async () => {
     const { host } = appWith(() => Promise.resolve({ uploaded: { key: 'v/1.mp4', hash: 'lk3' } }))
@@ -66,17 +70,21 @@ describe('the camera of the app', () => {
     await expect.element(label('正在处理 42%')).toBeVisible()
   })
 
-  it('video.13: has the phone one tap away while it is silent, which takes it back', async () => {
-    const { asked, host } = appWith(() => new Promise(() => undefined))
-    await openSmart({ host })
-    await expect.element(other).toBeVisible()
-    await start.click()
-    await expect.element(label('正在打开相机')).toBeVisible()
-    await expect.element(other).toBeVisible()
-    await pickVideo('good.mp4')
-    await expect.element(label('上传成功')).toBeVisible()
-    expect(asked[0]?.signal?.aborted).toBe(true)
-  })
+  it(
+    'has the phone one tap away while it is silent, which takes it back',
+    { tags: ['video.13'] },
+    async () => {
+      const { asked, host } = appWith(() => new Promise(() => undefined))
+      await openSmart({ host })
+      await expect.element(other).toBeVisible()
+      await start.click()
+      await expect.element(label('正在打开相机')).toBeVisible()
+      await expect.element(other).toBeVisible()
+      await pickVideo('good.mp4')
+      await expect.element(label('上传成功')).toBeVisible()
+      expect(asked[0]?.signal?.aborted).toBe(true)
+    },
+  )
 
   it.each([
     ['refused', '没有相机权限'],
@@ -100,12 +108,16 @@ describe('the camera of the app', () => {
   })
 })
 
-it('video.13: without an app, in a browser that records no MP4, the button opens the phone’s own camera', async () => {
-  const mayRecord = vi.spyOn(MediaRecorder, 'isTypeSupported').mockReturnValue(false)
-  await openSmart()
-  await expect.element(start).toBeVisible()
-  await expect.element(other).not.toBeInTheDocument()
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  expect([input?.accept, input?.getAttribute('capture')]).toEqual(['video/*', 'user'])
-  mayRecord.mockRestore()
-})
+it(
+  'without an app, in a browser that records no MP4, the button opens the phone’s own camera',
+  { tags: ['video.13'] },
+  async () => {
+    const mayRecord = vi.spyOn(MediaRecorder, 'isTypeSupported').mockReturnValue(false)
+    await openSmart()
+    await expect.element(start).toBeVisible()
+    await expect.element(other).not.toBeInTheDocument()
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    expect([input?.accept, input?.getAttribute('capture')]).toEqual(['video/*', 'user'])
+    mayRecord.mockRestore()
+  },
+)

@@ -19,44 +19,52 @@ const SAVE = 'cash/saveVideo'
 const UPLOAD = 'cash/uploadVideo'
 
 describe('the commitment', () => {
-  it('video.6, earlySettlement.2: shows person, loan, fee and the sentence that is read aloud', async () => {
-    const { text, world } = await openCommitment()
-    await expect.element(text(/^提前结清时，除当期应还外，按剩余本金的3%收取提前结清费用/)).toBeVisible()
-    await expect.element(text(/综合成本折合年化不超过36%/)).toBeVisible()
-    await expect.element(text(/已了解本笔借款及相关费用，同意借款条款。$/)).toBeVisible()
-    const loan = { amount: '12000', loanPeriod: 12, userCardId: 'C1', couponIds: [], loanUseCode: '10001' }
-    const offer = readOffer(await cashPreApproval(world.gateway, loan))
-    const shown = money(offer.monthlyPayment)
-    await expect.element(page.getByText(`¥${shown}`, { exact: true })).toBeVisible()
-    // The terms say that it may be settled after 3 of its 12 periods.
-    const fee = highestSettlementFee(
-      offer.rows.map(({ principal }) => principal),
-      3,
-    )
-    await expect
-      .element(text(`按本笔还款计划，还清第3期时提前结清的费用最高为 ¥${money(fee)}。`))
-      .toBeVisible()
-  })
+  it(
+    'shows person, loan, fee and the sentence that is read aloud',
+    { tags: ['video.6', 'earlySettlement.2'] },
+    async () => {
+      const { text, world } = await openCommitment()
+      await expect.element(text(/^提前结清时，除当期应还外，按剩余本金的3%收取提前结清费用/)).toBeVisible()
+      await expect.element(text(/综合成本折合年化不超过36%/)).toBeVisible()
+      await expect.element(text(/已了解本笔借款及相关费用，同意借款条款。$/)).toBeVisible()
+      const loan = { amount: '12000', loanPeriod: 12, userCardId: 'C1', couponIds: [], loanUseCode: '10001' }
+      const offer = readOffer(await cashPreApproval(world.gateway, loan))
+      const shown = money(offer.monthlyPayment)
+      await expect.element(page.getByText(`¥${shown}`, { exact: true })).toBeVisible()
+      // The terms say that it may be settled after 3 of its 12 periods.
+      const fee = highestSettlementFee(
+        offer.rows.map(({ principal }) => principal),
+        3,
+      )
+      await expect
+        .element(text(`按本笔还款计划，还清第3期时提前结清的费用最高为 ¥${money(fee)}。`))
+        .toBeVisible()
+    },
+  )
 
-  it('route.37: figures and flags of the address are not believed, broken ones are tolerated', async () => {
-    const { text, view } = await openCommitment(
-      {},
-      {
-        monthPay: '1.00',
-        firstRepaymentDay: 'never',
-        videoOpen: 'false',
-        segmentPeriod: '-1',
-        isNewVer: '<b>',
-        advanceType: 'noFirstSix',
-        specialAssetTag: 'fxy',
-      },
-    )
-    await expect.element(text('借款承诺书')).toBeVisible()
-    expect(view.container.textContent).not.toMatch(/¥1\.00|never|前6期/)
-    await expect.element(submit).toBeDisabled()
-  })
+  it(
+    'figures and flags of the address are not believed, broken ones are tolerated',
+    { tags: ['route.37'] },
+    async () => {
+      const { text, view } = await openCommitment(
+        {},
+        {
+          monthPay: '1.00',
+          firstRepaymentDay: 'never',
+          videoOpen: 'false',
+          segmentPeriod: '-1',
+          isNewVer: '<b>',
+          advanceType: 'noFirstSix',
+          specialAssetTag: 'fxy',
+        },
+      )
+      await expect.element(text('借款承诺书')).toBeVisible()
+      expect(view.container.textContent).not.toMatch(/¥1\.00|never|前6期/)
+      await expect.element(submit).toBeDisabled()
+    },
+  )
 
-  it('route.38: a required video of type old leads to the terms', async () => {
+  it('a required video of type old leads to the terms', { tags: ['route.38'] }, async () => {
     const { exits } = await openCommitment()
     await pickVideo('good.mp4')
     await submit.click()
@@ -68,7 +76,7 @@ describe('the commitment', () => {
   it.each([
     ['video-new', 'new'],
     ['video-optional', 'old'],
-  ])('route.39: %s goes on to the smart video', async (persona, type) => {
+  ])('%s goes on to the smart video', { tags: ['route.39'] }, async (persona, type) => {
     const { exits, tap } = await openCommitment({ persona }, { type })
     await tap('同意并继续')
     await expect.poll(() => exits).toMatchObject([{ name: 'smart', query: { type, amount: '12000' } }])
@@ -83,18 +91,23 @@ describe('the commitment', () => {
 })
 
 describe('the recorder', () => {
-  it('video.8, video.10: uploads, saves with the size of its picture, and says so', async () => {
-    const { calls, text } = await openCommitment()
-    await expect.element(label('上传失败')).toBeVisible()
-    await pickVideo('good.mp4')
-    await expect.element(text('视频上传成功')).toBeVisible()
-    await expect.element(label('上传成功')).toBeVisible()
-    await expect.poll(() => calls(SAVE)[0]?.request).toMatchObject({ code: 'old', height: 176, width: 280 })
-    expect(calls('cash/getLastVideo')[0]?.request).toEqual({ code: 'old' })
-  })
+  it(
+    'uploads, saves with the size of its picture, and says so',
+    { tags: ['video.8', 'video.10'] },
+    async () => {
+      const { calls, text } = await openCommitment()
+      await expect.element(label('上传失败')).toBeVisible()
+      await pickVideo('good.mp4')
+      await expect.element(text('视频上传成功')).toBeVisible()
+      await expect.element(label('上传成功')).toBeVisible()
+      await expect.poll(() => calls(SAVE)[0]?.request).toMatchObject({ code: 'old', height: 176, width: 280 })
+      expect(calls('cash/getLastVideo')[0]?.request).toEqual({ code: 'old' })
+    },
+  )
 
   it.each(['upload-fails.mp4', 'no-face.mp4'])(
-    'video.2, video.9: %s fails, and is recorded again',
+    '%s fails, and is recorded again',
+    { tags: ['video.2', 'video.9'] },
     async (name) => {
       const { text } = await openSmart()
       await expect.element(label('尚未录制')).toBeVisible()
@@ -108,37 +121,42 @@ describe('the recorder', () => {
     },
   )
 
-  it('video.3, video.4, video.5: after three failures, also over a reload, it goes on without a video', async () => {
-    const { exits, calls, view, world, host } = await openCommitment()
-    for (const count of [1, 2]) {
-      await pickVideo('upload-fails.mp4')
-      await expect.poll(() => calls(UPLOAD)).toHaveLength(count)
+  it(
+    'after three failures, also over a reload, it goes on without a video',
+    { tags: ['video.3', 'video.4', 'video.5'] },
+    async () => {
+      const { exits, calls, view, world, host } = await openCommitment()
+      for (const count of [1, 2]) {
+        await pickVideo('upload-fails.mp4')
+        await expect.poll(() => calls(UPLOAD)).toHaveLength(count)
+        await expect.element(again).toBeVisible()
+        await expect.element(submit).toBeDisabled()
+      }
+      expect(host.memory.getItem('commitment_video')).not.toMatch(/mp4|李|token/)
+      await view.unmount()
+      const next = await openCommitment({ world, host: { memory: host.memory } })
       await expect.element(again).toBeVisible()
       await expect.element(submit).toBeDisabled()
-    }
-    expect(host.memory.getItem('commitment_video')).not.toMatch(/mp4|李|token/)
-    await view.unmount()
-    const next = await openCommitment({ world, host: { memory: host.memory } })
-    await expect.element(again).toBeVisible()
-    await expect.element(submit).toBeDisabled()
-    await pickVideo('upload-fails.mp4')
-    await withoutVideo.click()
-    await expect.poll(() => next.exits.map(({ name }) => name)).toEqual(['confirm'])
-    expect(calls(SAVE).at(-1)?.request).toMatchObject({
-      code: 'old',
-      videoSkipped: true,
-      failReasons: ['refused', 'refused', 'refused'],
-    })
-    expect(host.memory.getItem('commitment_video')).toBeNull()
-    expect(exits).toEqual([])
-  })
+      await pickVideo('upload-fails.mp4')
+      await withoutVideo.click()
+      await expect.poll(() => next.exits.map(({ name }) => name)).toEqual(['confirm'])
+      expect(calls(SAVE).at(-1)?.request).toMatchObject({
+        code: 'old',
+        videoSkipped: true,
+        failReasons: ['refused', 'refused', 'refused'],
+      })
+      expect(host.memory.getItem('commitment_video')).toBeNull()
+      expect(exits).toEqual([])
+    },
+  )
 
   it.each<[string, object]>([
     ['three failures', { code: 'old', failures: ['upload', 'refused', 'refused'] }],
     ['nine', { code: 'old', failures: Array(9).fill('capture') }],
     ['a count', { code: 'old', failures: ['upload', 'upload', 'upload'], failTimes: 9 }],
   ])(
-    'video.4: %s that somebody wrote into the storage offer no way without a video',
+    '%s that somebody wrote into the storage offer no way without a video',
+    { tags: ['video.4'] },
     async (_what, value) => {
       const memory = memoryStorage()
       const world = sandboxWorld({ persona: 'video-failed' })
@@ -160,7 +178,7 @@ describe('the recorder', () => {
     await expect.element(label('上传失败')).toBeVisible()
   })
 
-  it('video.1: follows a review that takes time', async () => {
+  it('follows a review that takes time', { tags: ['video.1'] }, async () => {
     const { world } = await openSmart()
     await expect.element(label('尚未录制')).toBeVisible()
     await pickVideo('slow-review.mp4')
@@ -179,32 +197,36 @@ describe('the recorder', () => {
     expect(calls(SAVE)).toEqual([])
   })
 
-  it('video.5: a video that is not required may be left out', async () => {
+  it('a video that is not required may be left out', { tags: ['video.5'] }, async () => {
     const { exits, calls } = await openSmart({ persona: 'video-optional' }, { type: 'old' })
     await withoutVideo.click()
     await expect.poll(() => exits.map(({ name }) => name)).toEqual(['confirm'])
     expect(calls(SAVE)[0]?.request).toMatchObject({ videoSkipped: true, failReasons: [] })
   })
 
-  it('video.7: longer than 20 seconds is refused before it is sent, and is no failure', async () => {
-    const length = vi.spyOn(HTMLMediaElement.prototype, 'duration', 'get').mockReturnValue(21)
-    const src = vi.spyOn(HTMLMediaElement.prototype, 'src', 'set').mockImplementation(function (
-      this: HTMLElement,
-    ) {
-      queueMicrotask(() => this.dispatchEvent(new Event('loadedmetadata')))
-    })
-    const { calls, text } = await openSmart()
-    await expect.element(label('尚未录制')).toBeVisible()
-    await pickVideo('long.mp4')
-    await expect.element(text('视频最长20秒，请重新录制')).toBeVisible()
-    expect(calls(UPLOAD)).toEqual([])
-    await expect.element(label('尚未录制')).toBeVisible()
-    length.mockReturnValue(20.3)
-    await pickVideo('right.mp4')
-    await expect.element(label('上传成功')).toBeVisible()
-    length.mockRestore()
-    src.mockRestore()
-  })
+  it(
+    'longer than 20 seconds is refused before it is sent, and is no failure',
+    { tags: ['video.7'] },
+    async () => {
+      const length = vi.spyOn(HTMLMediaElement.prototype, 'duration', 'get').mockReturnValue(21)
+      const src = vi.spyOn(HTMLMediaElement.prototype, 'src', 'set').mockImplementation(function (
+        this: HTMLElement,
+      ) {
+        queueMicrotask(() => this.dispatchEvent(new Event('loadedmetadata')))
+      })
+      const { calls, text } = await openSmart()
+      await expect.element(label('尚未录制')).toBeVisible()
+      await pickVideo('long.mp4')
+      await expect.element(text('视频最长20秒，请重新录制')).toBeVisible()
+      expect(calls(UPLOAD)).toEqual([])
+      await expect.element(label('尚未录制')).toBeVisible()
+      length.mockReturnValue(20.3)
+      await pickVideo('right.mp4')
+      await expect.element(label('上传成功')).toBeVisible()
+      length.mockRestore()
+      src.mockRestore()
+    },
+  )
 })
 
 it('names a loan that this device does not know, when the terms are refused', async () => {

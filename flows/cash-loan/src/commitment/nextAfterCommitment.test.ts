@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nextAfterCommitment } from './nextAfterCommitment.ts'
 
 describe('the page after the commitment', () => {
-  it('route.38: is the confirm page for a required video of type old', () => {
+  it('is the confirm page for a required video of type old', { tags: ['route.38'] }, () => {
     expect(nextAfterCommitment(true, 'old')).toBe('confirm')
   })
   it.each([
@@ -12,10 +12,11 @@ describe('the page after the commitment', () => {
     [false, 'old'],
     [false, 'new'],
     [false, undefined],
-  ])('route.39: required %s, type %s: the smart video', (isRequired, type) => {
+  ])('required %s, type %s: the smart video', { tags: ['route.39'] }, (isRequired, type) => {
     expect(nextAfterCommitment(isRequired, type)).toBe('smart')
   })
-  it('can be turned by the configuration (gap 8)', () => {
+  // See gap 8.
+  it('can be turned by the configuration', () => {
     expect(nextAfterCommitment(true, 'old', true)).toBe('smart')
     expect(nextAfterCommitment(false, 'old', true)).toBe('confirm')
   })

@@ -8,18 +8,18 @@ const at = (state: Recording['state'], count = 0): Recording => ({
 })
 
 describe('the recorder', () => {
-  it('video.1: goes from init over uploading to success or fail', () => {
+  it('goes from init over uploading to success or fail', { tags: ['video.1'] }, () => {
     expect(record(at('init'), { type: 'sent' }).state).toBe('uploading')
     expect(record(at('uploading'), { type: 'succeeded' }).state).toBe('success')
     expect(record(at('uploading'), { type: 'failed', why: 'upload' }).state).toBe('fail')
     expect(record(at('uploading'), { type: 'cancelled' }).state).toBe('init')
   })
 
-  it.each(['success', 'fail'] as const)('video.2: records again after %s', (state) => {
+  it.each(['success', 'fail'] as const)('records again after %s', { tags: ['video.2'] }, (state) => {
     expect(record(at(state), { type: 'sent' }).state).toBe('uploading')
   })
 
-  it('video.3: each failure counts, a success sets the count to 0', () => {
+  it('each failure counts, a success sets the count to 0', { tags: ['video.3'] }, () => {
     const twice = record(record(at('init'), { type: 'failed', why: 'capture' }), {
       type: 'failed',
       why: 'refused',
@@ -29,7 +29,7 @@ describe('the recorder', () => {
     expect(record(twice, { type: 'succeeded' }).failures).toEqual([])
   })
 
-  it('video.4, video.5: a required video is needed until the third failure', () => {
+  it('a required video is needed until the third failure', { tags: ['video.4', 'video.5'] }, () => {
     const allowed = recorderStates.flatMap((state) =>
       [0, 1, 2, 3, 4]
         .filter((count) => mayCommit(true, at(state), count))
@@ -44,15 +44,19 @@ describe('the recorder', () => {
     ])
   })
 
-  it('video.4: what the tab remembers counts for nothing', () => {
+  it('what the tab remembers counts for nothing', { tags: ['video.4'] }, () => {
     expect(mayCommit(true, at('fail', 9), 2)).toBe(false)
   })
 
-  it('video.5: a video that is not required is never waited for, one that is on its way is', () => {
-    expect(recorderStates.filter((state) => mayCommit(false, at(state), 0))).toEqual([
-      'init',
-      'success',
-      'fail',
-    ])
-  })
+  it(
+    'a video that is not required is never waited for, one that is on its way is',
+    { tags: ['video.5'] },
+    () => {
+      expect(recorderStates.filter((state) => mayCommit(false, at(state), 0))).toEqual([
+        'init',
+        'success',
+        'fail',
+      ])
+    },
+  )
 })

@@ -13,24 +13,28 @@ import {
 } from './testing/openConfirm.ts'
 
 describe('code', () => {
-  it('codeDialog.1, codeDialog.3: is sent once a minute, also when the dialog is closed and opened', async () => {
-    const { clock, world } = await openCode()
-    await expect.element(dialog).toMatchTextContent('60秒后可重新发送')
-    await clock.advance(12_000)
-    await expect.element(dialog).toMatchTextContent('48秒后可重新发送')
-    await code.fill('12')
-    await dialog.getByRole('button', { name: '关闭' }).click()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await clock.advance(8_000)
-    await confirm.click()
-    await expect.element(dialog).toMatchTextContent('40秒后可重新发送')
-    await expect.element(code).toHaveValue('')
-    expect(world.sandbox.world().users[0]?.codesSent).toBe(1)
-    await clock.advance(41_000)
-    await dialog.getByRole('button', { name: '重新发送' }).click()
-    await expect.element(dialog).toMatchTextContent('60秒后可重新发送')
-    expect(world.sandbox.world().users[0]?.codesSent).toBe(2)
-  })
+  it(
+    'is sent once a minute, also when the dialog is closed and opened',
+    { tags: ['codeDialog.1', 'codeDialog.3'] },
+    async () => {
+      const { clock, world } = await openCode()
+      await expect.element(dialog).toMatchTextContent('60秒后可重新发送')
+      await clock.advance(12_000)
+      await expect.element(dialog).toMatchTextContent('48秒后可重新发送')
+      await code.fill('12')
+      await dialog.getByRole('button', { name: '关闭' }).click()
+      await expect.element(dialog).not.toBeInTheDocument()
+      await clock.advance(8_000)
+      await confirm.click()
+      await expect.element(dialog).toMatchTextContent('40秒后可重新发送')
+      await expect.element(code).toHaveValue('')
+      expect(world.sandbox.world().users[0]?.codesSent).toBe(1)
+      await clock.advance(41_000)
+      await dialog.getByRole('button', { name: '重新发送' }).click()
+      await expect.element(dialog).toMatchTextContent('60秒后可重新发送')
+      expect(world.sandbox.world().users[0]?.codesSent).toBe(2)
+    },
+  )
 
   it('that was sent survives a reload: no second message, and the rest of the wait', async () => {
     const opened = await openCode()
@@ -45,7 +49,7 @@ describe('code', () => {
     await expect.poll(() => again.world.sandbox.world().loanCount).toBe(1)
   })
 
-  it('codeDialog.2, codeDialog.11: can come by a voice call after a minute', async () => {
+  it('can come by a voice call after a minute', { tags: ['codeDialog.2', 'codeDialog.11'] }, async () => {
     const { clock, calls } = await openCode()
     await clock.advance(61_000)
     await dialog.getByRole('button', { name: '语音验证码' }).click()
@@ -53,7 +57,7 @@ describe('code', () => {
     expect(calls('cash/applyAgreementSign').at(-1)?.request).toMatchObject({ type: 2 })
   })
 
-  it('codeDialog.5: comes by message again after the dialog was closed', async () => {
+  it('comes by message again after the dialog was closed', { tags: ['codeDialog.5'] }, async () => {
     const { clock, calls } = await openCode()
     await clock.advance(61_000)
     await dialog.getByRole('button', { name: '语音验证码' }).click()
@@ -66,15 +70,19 @@ describe('code', () => {
     expect(calls('cash/applyAgreementSign').at(-1)?.request).toMatchObject({ type: 1 })
   })
 
-  it('codeDialog.4: that is wrong is cleared with a message, which goes away when typing starts', async () => {
-    const { world } = await openCode()
-    await code.fill('000000')
-    await expect.element(dialog).toMatchTextContent('验证码错误，请重新输入')
-    await expect.element(code).toHaveValue('')
-    await code.fill('1')
-    await expect.element(dialog).not.toMatchTextContent('验证码错误，请重新输入')
-    expect(world.sandbox.world().loanCount).toBe(0)
-  })
+  it(
+    'that is wrong is cleared with a message, which goes away when typing starts',
+    { tags: ['codeDialog.4'] },
+    async () => {
+      const { world } = await openCode()
+      await code.fill('000000')
+      await expect.element(dialog).toMatchTextContent('验证码错误，请重新输入')
+      await expect.element(code).toHaveValue('')
+      await code.fill('1')
+      await expect.element(dialog).not.toMatchTextContent('验证码错误，请重新输入')
+      expect(world.sandbox.world().loanCount).toBe(0)
+    },
+  )
 
   it("is locked after too many attempts, with the server's message and no field", async () => {
     await openCode()

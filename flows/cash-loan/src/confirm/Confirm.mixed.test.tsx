@@ -18,15 +18,19 @@ async function publish(options: OpenOptions, search: ConfirmQuery) {
 }
 
 describe('a mixed loan', () => {
-  it('loan.5, gap 141: shows both parts, and what is booked is what was signed, to the cent', async () => {
-    const { world, calls, exits } = await publish({ persona: 'mixed' }, MIXED)
-    const [request] = calls('cash/mixLoan').map((each) => each.request)
-    expect(request).toMatchObject({ amount: '30000.00', mixLoanAmount: '10000.00', loanPeriod: 12 })
-    expect(calls('cash/publishV2')).toEqual([])
-    expect(exits[0]?.query).toMatchObject({ isMixLoan: 'true' })
-    const { loans } = world.sandbox.world()
-    expect(loans.map(({ amountCents }) => amountCents)).toEqual([2_000_000, 1_000_000])
-  })
+  it(
+    'gap 141: shows both parts, and what is booked is what was signed, to the cent',
+    { tags: ['loan.5'] },
+    async () => {
+      const { world, calls, exits } = await publish({ persona: 'mixed' }, MIXED)
+      const [request] = calls('cash/mixLoan').map((each) => each.request)
+      expect(request).toMatchObject({ amount: '30000.00', mixLoanAmount: '10000.00', loanPeriod: 12 })
+      expect(calls('cash/publishV2')).toEqual([])
+      expect(exits[0]?.query).toMatchObject({ isMixLoan: 'true' })
+      const { loans } = world.sandbox.world()
+      expect(loans.map(({ amountCents }) => amountCents)).toEqual([2_000_000, 1_000_000])
+    },
+  )
 
   it('shows the sums of both parts', async () => {
     const { world, view } = await openTerms({ persona: 'mixed' }, MIXED)
@@ -50,7 +54,7 @@ describe('a mixed loan', () => {
     ['the server has no other part', { persona: 'mixed' }, { ...MIXED, amount: '15000' }],
     ['it was not asked for', {}, { ...MIXED, amount: '12000', isMixLoan: 'TRUE' as never }],
     ['the customer has no lead lender', {}, { ...MIXED, amount: '12000' }],
-  ])('route.32: is an ordinary one where %s', async (_what, options, search) => {
+  ])('is an ordinary one where %s', { tags: ['route.32'] }, async (_what, options, search) => {
     const { calls, exits } = await publish(options, search)
     expect(calls('cash/mixLoan')).toEqual([])
     expect(calls('cash/publishV2')).toHaveLength(1)
@@ -63,7 +67,7 @@ describe('a commitment', () => {
     ['video-failed', 'old', 'true'],
     ['video-new', 'new', 'true'],
     ['video-optional', 'old', 'false'],
-  ])('route.37: %s gives one before the terms are shown', async (persona, type, videoOpen) => {
+  ])('%s gives one before the terms are shown', { tags: ['route.37'] }, async (persona, type, videoOpen) => {
     const { exits } = await openConfirm({ persona })
     await expect
       .poll(() => exits)

@@ -51,7 +51,7 @@ describe('terms', () => {
     expect(world.sandbox.log('default', 'cash/preApproval')).toHaveLength(1)
   })
 
-  it('detail.1: that the lender changed have a notice, with the amounts before', async () => {
+  it('that the lender changed have a notice, with the amounts before', { tags: ['detail.1'] }, async () => {
     await openTerms({ persona: 'amount-changed' }, { ...SELECTION, amount: '20000' })
     await expect
       .element(page.getByText('资方将借款金额由 ¥20,000 调整为 ¥16,000', { exact: false }))
@@ -100,20 +100,24 @@ describe('terms', () => {
     await expect.poll(() => exits).toEqual([{ name: 'form' }])
   })
 
-  it('[SEQ-053] without a requested coupon are loaded again after the customer agrees', async () => {
-    const { calls, world } = await openConfirm({
-      faults: [{ match: 'cash/preApproval', times: 1, fault: { kind: 'result', code: 42111 } }],
-    })
-    await expect.element(page.getByText('还没有产生借款', { exact: false })).toBeVisible()
-    await expect.element(confirm).not.toBeInTheDocument()
-    await page.getByRole('button', { name: '不用这张券，重新计算' }).click()
-    await termsShown()
-    expect(calls('cash/preApproval').at(-1)?.request).toMatchObject({ couponIds: [] })
-    await page.getByRole('checkbox').click()
-    await confirm.click()
-    await code.fill('123456')
-    await expect.poll(() => world.sandbox.world().loans).toMatchObject([{ couponIds: [] }])
-  })
+  it(
+    'without a requested coupon are loaded again after the customer agrees',
+    { tags: ['SEQ-053'] },
+    async () => {
+      const { calls, world } = await openConfirm({
+        faults: [{ match: 'cash/preApproval', times: 1, fault: { kind: 'result', code: 42111 } }],
+      })
+      await expect.element(page.getByText('还没有产生借款', { exact: false })).toBeVisible()
+      await expect.element(confirm).not.toBeInTheDocument()
+      await page.getByRole('button', { name: '不用这张券，重新计算' }).click()
+      await termsShown()
+      expect(calls('cash/preApproval').at(-1)?.request).toMatchObject({ couponIds: [] })
+      await page.getByRole('checkbox').click()
+      await confirm.click()
+      await code.fill('123456')
+      await expect.poll(() => world.sandbox.world().loans).toMatchObject([{ couponIds: [] }])
+    },
+  )
 
   it('that silently leave out a coupon are not shown', async () => {
     const { calls } = await openChanged(() => ({ usedCouponIds: ['CR3'] }))
@@ -141,29 +145,33 @@ describe('terms', () => {
     await termsShown()
   })
 
-  it('detail.1: are listed whole, with the former rate struck through, and a button to confirm', async () => {
-    await openChanged(() => ({ rewardText: '还清后返现10元' }))
-    await termsShown()
-    const terms = [...document.querySelectorAll('dl')].find((list) => list.textContent.includes('借款本金'))
-    const lines = [...(terms?.querySelectorAll('dt') ?? [])].map((name) => [
-      name.textContent,
-      name.nextElementSibling?.textContent,
-    ])
-    expect(Object.fromEntries(lines)).toMatchObject({
-      借款本金: '¥12,000.00',
-      每期应还: expect.stringMatching(/^¥[\d,]+\.\d\d$/) as unknown,
-      期数: '12期',
-      还款日: expect.stringMatching(/^每月\d+日$/) as unknown,
-      '综合年利率（单利）': expect.stringMatching(/^\d+\.\d\d%优惠前\d+\.\d\d%$/) as unknown,
-      优惠: expect.stringMatching(/^−¥/) as unknown,
-      放款机构: expect.stringContaining('示例消费金融有限公司') as unknown,
-      返现: '还清后返现10元',
-      还款方式: '等额本息',
-      预计到账: '20分钟内',
-    })
-    expect(terms?.querySelector('s')?.textContent).toMatch(/%/)
-    await expect.element(confirm).toBeVisible()
-  })
+  it(
+    'are listed whole, with the former rate struck through, and a button to confirm',
+    { tags: ['detail.1'] },
+    async () => {
+      await openChanged(() => ({ rewardText: '还清后返现10元' }))
+      await termsShown()
+      const terms = [...document.querySelectorAll('dl')].find((list) => list.textContent.includes('借款本金'))
+      const lines = [...(terms?.querySelectorAll('dt') ?? [])].map((name) => [
+        name.textContent,
+        name.nextElementSibling?.textContent,
+      ])
+      expect(Object.fromEntries(lines)).toMatchObject({
+        借款本金: '¥12,000.00',
+        每期应还: expect.stringMatching(/^¥[\d,]+\.\d\d$/) as unknown,
+        期数: '12期',
+        还款日: expect.stringMatching(/^每月\d+日$/) as unknown,
+        '综合年利率（单利）': expect.stringMatching(/^\d+\.\d\d%优惠前\d+\.\d\d%$/) as unknown,
+        优惠: expect.stringMatching(/^−¥/) as unknown,
+        放款机构: expect.stringContaining('示例消费金融有限公司') as unknown,
+        返现: '还清后返现10元',
+        还款方式: '等额本息',
+        预计到账: '20分钟内',
+      })
+      expect(terms?.querySelector('s')?.textContent).toMatch(/%/)
+      await expect.element(confirm).toBeVisible()
+    },
+  )
 
   it.each([
     [549, false],
@@ -171,7 +179,7 @@ describe('terms', () => {
     [551, true],
     [552, true],
     [553, false],
-  ])('detail.2: of lender %i explain it in a dialog: %s', async (instId, isExplained) => {
+  ])('of lender %i explain it in a dialog: %s', { tags: ['detail.2'] }, async (instId, isExplained) => {
     await openChanged(() => ({ instId }))
     await termsShown()
     const info = page.getByRole('button', { name: '放款机构说明' })
@@ -181,13 +189,13 @@ describe('terms', () => {
   it.each([
     ['nothing said', undefined, '20分钟内'],
     ['a time of its own', '2小时内', '预计2小时内到账'],
-  ])('detail.3: arrive with %s: %s', async (_, arrivalTime, text) => {
+  ])('arrive with %s: %s', { tags: ['detail.3'] }, async (_, arrivalTime, text) => {
     await openChanged(() => ({ arrivalTime }))
     await termsShown()
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()
   })
 
-  it('detail.2: show lender information only for lenders with such a text', async () => {
+  it('show lender information only for lenders with such a text', { tags: ['detail.2'] }, async () => {
     const { host } = await openTerms()
     await page.getByRole('button', { name: '放款机构说明' }).click()
     await expect.element(dialog).toMatchTextContent('示例消费金融有限公司')

@@ -47,7 +47,7 @@ it('a refused loan shows the reason, that no money moved, and keeps everything',
   expect(world.sandbox.world().loanCount).toBe(0)
 })
 
-it('route.43: asks for no pop-up and no reward', async () => {
+it('asks for no pop-up and no reward', { tags: ['route.43'] }, async () => {
   const { clock, world } = await openTerms()
   await clock.advance(30_000)
   const paths = world.sandbox.log('default').map(({ path }) => path)

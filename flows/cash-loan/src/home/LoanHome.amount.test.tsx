@@ -6,23 +6,39 @@ import { page, userEvent } from 'vitest/browser'
 import { amount, borrow, consent, payments, ready, openReady, openHome } from './testing/openHome.ts'
 
 describe('amount box', () => {
-  it.each<[rule: string, code: number, persona: string, text: string, shown: string]>([
-    ['amountState.1', 0, 'old-customer', '12000', '可借55,000元'],
-    ['amountState.2', 1, 'old-customer', '', '请填写借款金额'],
-    ['amountState.3', 2, 'old-customer', '0', '请填写正确的借款金额'],
-    ['amountState.4', 3, 'old-customer', '499', '单笔最低借款金额为500元'],
-    ['amountState.4, amountState.14', 0, 'old-customer', '500', '可借55,000元'],
-    ['amountState.5, amountState.14', 0, 'old-customer', '55000', '可借55,000元'],
-    ['amountState.5, amountState.14', 4, 'old-customer', '55001', '超出可借额度'],
-    ['amountState.8, amountState.14', 8, 'lender-cap', '20001', '受资方限制，借款金额最高2万'],
-    ['amountState.9', 9, 'lender-cap', '60001', '超出可借额度，受资方限制，借款金额最高2万'],
-    ['amountState.7', 10, 'lender-cap', '20000', '受资方限制，借款金额最高2万'],
-  ])('%s: state %i (%s, "%s") shows %s', async (_rule, _code, persona, text, shown) => {
-    await openReady({ persona })
-    await amount.fill(text || '1')
-    if (text === '') await userEvent.clear(amount)
-    await expect.element(page.getByText(shown, { exact: false }).first()).toBeVisible()
-  })
+  it.each<[code: number, persona: string, text: string, shown: string]>([
+    [0, 'old-customer', '12000', '可借55,000元'],
+    [1, 'old-customer', '', '请填写借款金额'],
+    [2, 'old-customer', '0', '请填写正确的借款金额'],
+    [3, 'old-customer', '499', '单笔最低借款金额为500元'],
+    [0, 'old-customer', '500', '可借55,000元'],
+    [0, 'old-customer', '55000', '可借55,000元'],
+    [4, 'old-customer', '55001', '超出可借额度'],
+    [8, 'lender-cap', '20001', '受资方限制，借款金额最高2万'],
+    [9, 'lender-cap', '60001', '超出可借额度，受资方限制，借款金额最高2万'],
+    [10, 'lender-cap', '20000', '受资方限制，借款金额最高2万'],
+  ])(
+    'state %i (%s, "%s") shows %s',
+    {
+      tags: [
+        'amountState.1',
+        'amountState.2',
+        'amountState.3',
+        'amountState.4',
+        'amountState.14',
+        'amountState.5',
+        'amountState.8',
+        'amountState.9',
+        'amountState.7',
+      ],
+    },
+    async (_code, persona, text, shown) => {
+      await openReady({ persona })
+      await amount.fill(text || '1')
+      if (text === '') await userEvent.clear(amount)
+      await expect.element(page.getByText(shown, { exact: false }).first()).toBeVisible()
+    },
+  )
 
   it.each(['0', '499', '55001'])(
     '%s keeps a customer who has agreed on the page, in the box',
@@ -48,7 +64,8 @@ describe('amount box', () => {
     [5, 'low-limit', '剩余可借额度300元，低于单笔最低借款金额500元'],
     [6, 'cap-below-minimum', '剩余可借额度300元，低于单笔最低借款金额500元'],
   ])(
-    'amountState.6, amountState.12: state %i (%s) locks the box and shows why',
+    'state %i (%s) locks the box and shows why',
+    { tags: ['amountState.6', 'amountState.12'] },
     async (_code, persona, shown) => {
       // Without the raise coupons, which would raise the limit.
       await openReady({ persona, host: { memory: memoryStorage({ chosenCoupon: '{"none":true}' }) } })
@@ -57,30 +74,42 @@ describe('amount box', () => {
     },
   )
 
-  it('amountState.13: what was not touched is judged after its first focus only, and then at every change', async () => {
-    await openReady({}, { amount: '60000' })
-    await expect.element(amount).toHaveValue('60000')
-    await expect.element(page.getByText('超出可借额度')).not.toBeInTheDocument()
-    await amount.click()
-    await expect.element(page.getByText('超出可借额度')).toBeVisible()
-    await amount.fill('6000')
-    await userEvent.tab()
-    await expect.element(page.getByText('超出可借额度')).not.toBeInTheDocument()
-    await amount.fill('70000')
-    await userEvent.tab()
-    await expect.element(page.getByText('超出可借额度')).toBeVisible()
-  })
+  it(
+    'what was not touched is judged after its first focus only, and then at every change',
+    { tags: ['amountState.13'] },
+    async () => {
+      await openReady({}, { amount: '60000' })
+      await expect.element(amount).toHaveValue('60000')
+      await expect.element(page.getByText('超出可借额度')).not.toBeInTheDocument()
+      await amount.click()
+      await expect.element(page.getByText('超出可借额度')).toBeVisible()
+      await amount.fill('6000')
+      await userEvent.tab()
+      await expect.element(page.getByText('超出可借额度')).not.toBeInTheDocument()
+      await amount.fill('70000')
+      await userEvent.tab()
+      await expect.element(page.getByText('超出可借额度')).toBeVisible()
+    },
+  )
 
-  it('amountBox.2: its placeholder is the largest amount that can be borrowed now', async () => {
-    await openReady()
-    await expect.element(amount).toHaveAttribute('placeholder', '55000')
-  })
+  it(
+    'its placeholder is the largest amount that can be borrowed now',
+    { tags: ['amountBox.2'] },
+    async () => {
+      await openReady()
+      await expect.element(amount).toHaveAttribute('placeholder', '55000')
+    },
+  )
 
-  it('amountBox.2, amountState.7: state 7: a cap is shown before anything is typed', async () => {
-    await openReady({ persona: 'lender-cap' })
-    await expect.element(page.getByText('受资方限制，借款金额最高2万')).toBeVisible()
-    await expect.element(amount).toHaveAttribute('placeholder', '20000')
-  })
+  it(
+    'state 7: a cap is shown before anything is typed',
+    { tags: ['amountBox.2', 'amountState.7'] },
+    async () => {
+      await openReady({ persona: 'lender-cap' })
+      await expect.element(page.getByText('受资方限制，借款金额最高2万')).toBeVisible()
+      await expect.element(amount).toHaveAttribute('placeholder', '20000')
+    },
+  )
 
   it.each([
     ['-5000', '5000'],
@@ -88,17 +117,21 @@ describe('amount box', () => {
     ['１２３４５', '12345'],
     ['12a3.4', '1234'],
     ['9'.repeat(100_000), '9999999999'],
-  ])('amountBox.1, amountState.15: keeps the digits of %.20j', async (pasted, kept) => {
+  ])('keeps the digits of %.20j', { tags: ['amountBox.1', 'amountState.15'] }, async (pasted, kept) => {
     await openReady()
     await amount.fill(pasted)
     await expect.element(amount).toHaveValue(kept)
   })
 
-  it('amountBox.1: reads an amount that is filled in with its decimals as whole yuan', async () => {
-    await openReady()
-    await amount.fill('12,000.50')
-    await expect.element(amount).toHaveValue('12000')
-  })
+  it(
+    'reads an amount that is filled in with its decimals as whole yuan',
+    { tags: ['amountBox.1'] },
+    async () => {
+      await openReady()
+      await amount.fill('12,000.50')
+      await expect.element(amount).toHaveValue('12000')
+    },
+  )
 
   it('keeps what is typed, valid or not', async () => {
     await openReady()
@@ -120,17 +153,21 @@ describe('amount box', () => {
     expect(payments()[0]).toMatch(/^¥[\d,]+\.\d\d$/)
   })
 
-  it('amountBox.5: offers chips for an amount that cannot be borrowed, and takes the one that is tapped', async () => {
-    await openReady()
-    await expect.element(page.getByRole('button', { name: '42,000' })).not.toBeInTheDocument()
-    await amount.fill('62000')
-    await page.getByRole('button', { name: '42,000' }).click()
-    await expect.element(amount).toHaveValue('42000')
-    await expect.element(page.getByRole('button', { name: '42,000' })).not.toBeInTheDocument()
-  })
+  it(
+    'offers chips for an amount that cannot be borrowed, and takes the one that is tapped',
+    { tags: ['amountBox.5'] },
+    async () => {
+      await openReady()
+      await expect.element(page.getByRole('button', { name: '42,000' })).not.toBeInTheDocument()
+      await amount.fill('62000')
+      await page.getByRole('button', { name: '42,000' }).click()
+      await expect.element(amount).toHaveValue('42000')
+      await expect.element(page.getByRole('button', { name: '42,000' })).not.toBeInTheDocument()
+    },
+  )
 })
 
-describe('amountBox.4: scan button', () => {
+describe('scan button', { tags: ['amountBox.4'] }, () => {
   const scan = page.getByRole('button', { name: '扫一扫' })
 
   it.each([
@@ -143,7 +180,7 @@ describe('amountBox.4: scan button', () => {
     expect(calls('/wechat/sdkInit').length > 0).toBe(isShown)
   })
 
-  it('loan.15: opens the scanner with the signature for the address of the page', async () => {
+  it('opens the scanner with the signature for the address of the page', { tags: ['loan.15'] }, async () => {
     const scanner = vi.fn(() => Promise.resolve())
     const { calls } = await openReady({
       tweak: { needScanQRCode: true },
@@ -180,20 +217,24 @@ describe('amountBox.4: scan button', () => {
   })
 })
 
-it('amountBox.3: names limit, temporary limit and its end, expiry and coupon; an error takes their place', async () => {
-  const limits = await cashGetAmount(sandboxWorld().gateway)
-  const more = { cashTempAvailAmount: 2000, cashTempEndTime: '2099-03-31', expireDate: '2099-12-31' }
-  await openReady({ faults: [replies('cash/getAmount', { ...limits, ...more })] }, { amount: '12000' })
-  const brief = page.getByText(/可借55,000元 · 临时2,000元.*3月31日止 · 额度有效期至.*12月31日/)
-  await expect.element(brief).toBeVisible()
-  await expect.element(page.getByText('6折券')).toBeVisible()
-  await amount.fill('60000')
-  await expect.element(page.getByText('超出可借额度')).toBeVisible()
-  await expect.element(brief).not.toBeInTheDocument()
-  await expect.element(page.getByText('6折券')).not.toBeInTheDocument()
-})
+it(
+  'names limit, temporary limit and its end, expiry and coupon; an error takes their place',
+  { tags: ['amountBox.3'] },
+  async () => {
+    const limits = await cashGetAmount(sandboxWorld().gateway)
+    const more = { cashTempAvailAmount: 2000, cashTempEndTime: '2099-03-31', expireDate: '2099-12-31' }
+    await openReady({ faults: [replies('cash/getAmount', { ...limits, ...more })] }, { amount: '12000' })
+    const brief = page.getByText(/可借55,000元 · 临时2,000元.*3月31日止 · 额度有效期至.*12月31日/)
+    await expect.element(brief).toBeVisible()
+    await expect.element(page.getByText('6折券')).toBeVisible()
+    await amount.fill('60000')
+    await expect.element(page.getByText('超出可借额度')).toBeVisible()
+    await expect.element(brief).not.toBeInTheDocument()
+    await expect.element(page.getByText('6折券')).not.toBeInTheDocument()
+  },
+)
 
-it('amountBox.3: shows when the limit ends, beside other facts', async () => {
+it('shows when the limit ends, beside other facts', { tags: ['amountBox.3'] }, async () => {
   await openReady({ persona: 'low-fee-chosen' })
   await expect.element(page.getByText(/低息试用额度.*额度有效期至/)).toBeVisible()
 })

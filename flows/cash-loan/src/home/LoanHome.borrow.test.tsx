@@ -3,12 +3,12 @@ import { page } from 'vitest/browser'
 import { amount, borrow, consent, openReady, openHome } from './testing/openHome.ts'
 
 describe('consent', () => {
-  it('agreement.1: covers the purpose, the agreements and the credit report', async () => {
+  it('covers the purpose, the agreements and the credit report', { tags: ['agreement.1'] }, async () => {
     await openReady()
     await expect.element(consent).toHaveAccessibleName(/借款用途.*已阅读并同意.*向征信系统报送信息/)
   })
 
-  it('agreement.4: is never ticked in advance, and is required', async () => {
+  it('is never ticked in advance, and is required', { tags: ['agreement.4'] }, async () => {
     const { exits } = await openReady({}, { amount: '12000' })
     await expect.element(consent).not.toBeChecked()
     await borrow.click()
@@ -16,16 +16,20 @@ describe('consent', () => {
     expect(exits).toEqual([])
   })
 
-  it('agreement.5, agreement.7: is recorded on the tick, with the agreements that were shown', async () => {
-    const { world } = await openReady()
-    await consent.click()
-    await expect.poll(() => world.sandbox.world().consents.length).toBe(1)
-    const { consents, traces } = world.sandbox.world()
-    expect(JSON.stringify(consents)).toContain('个人征信查询及报送授权书')
-    expect(JSON.stringify(traces)).toContain('trade-agreement-checkbox')
-  })
+  it(
+    'is recorded on the tick, with the agreements that were shown',
+    { tags: ['agreement.5', 'agreement.7'] },
+    async () => {
+      const { world } = await openReady()
+      await consent.click()
+      await expect.poll(() => world.sandbox.world().consents.length).toBe(1)
+      const { consents, traces } = world.sandbox.world()
+      expect(JSON.stringify(consents)).toContain('个人征信查询及报送授权书')
+      expect(JSON.stringify(traces)).toContain('trade-agreement-checkbox')
+    },
+  )
 
-  it('agreement.13: is unticked when the record does not reach the server', async () => {
+  it('is unticked when the record does not reach the server', { tags: ['agreement.13'] }, async () => {
     const { clock, exits } = await openReady(
       { faults: [{ match: 'other/agreementrecord', fault: 'drop=before' }] },
       { amount: '12000' },
@@ -52,16 +56,16 @@ describe('consent', () => {
 
 describe('loan button', () => {
   it.each([
-    ['button.2', 'needs-data', '补充资料并借款'],
-    ['button.1', 'needs-face', '补充资料并借款'],
-    ['button.3', 'needs-contacts', '补充资料并借款'],
-  ])('%s, %s: %s leads to what is missing', async (_rule, persona, label) => {
+    ['needs-data', '补充资料并借款'],
+    ['needs-face', '补充资料并借款'],
+    ['needs-contacts', '补充资料并借款'],
+  ])('%s: %s leads to what is missing', { tags: ['button.1', 'button.3'] }, async (persona, label) => {
     const { exits } = await openReady({ persona })
     await page.getByRole('button', { name: label }).click()
     await expect.poll(() => exits[0]).toEqual({ name: 'supplement' })
   })
 
-  it('button.4: is disabled until tomorrow when the contacts failed', async () => {
+  it('is disabled until tomorrow when the contacts failed', { tags: ['button.4'] }, async () => {
     await openReady({ persona: 'contacts-failed' })
     await expect.element(page.getByRole('button', { name: '联系人验证失败，请明日再试' })).toBeDisabled()
   })

@@ -10,7 +10,7 @@ const NOT_SUPPORTED = '累计借款较多，暂不支持地方银行卡'
 const LOGO = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
 describe('cards of local banks', () => {
-  it('bankCard.9: are marked as such', async () => {
+  it('are marked as such', { tags: ['bankCard.9'] }, async () => {
     await openReady({}, { amount: '12000' })
     await row.click()
     await expect.element(local).toMatchTextContent('地方银行')
@@ -22,7 +22,7 @@ describe('cards of local banks', () => {
     ['at the threshold', 12_000, '12000', false],
     ['below it', 12_000, '11999', true],
     ['without one', null, '12000', true],
-  ])('bankCard.10: %s', async (_, value, typed, isAllowed) => {
+  ])('%s', { tags: ['bankCard.10'] }, async (_, value, typed, isAllowed) => {
     await openReady(threshold(value), { amount: typed })
     await row.click()
     if (isAllowed) await expect.element(local).toBeEnabled()
@@ -30,7 +30,7 @@ describe('cards of local banks', () => {
     expect(sheet.getByText(NOT_SUPPORTED).elements()).toHaveLength(isAllowed ? 0 : 1)
   })
 
-  it('bankCard.10: counts what was borrowed before', async () => {
+  it('counts what was borrowed before', { tags: ['bankCard.10'] }, async () => {
     await openReady({ persona: 'special-asset', ...threshold(31_000) }, { amount: '5000' })
     await row.click()
     await expect.element(sheet.getByText(NOT_SUPPORTED)).toBeVisible()
@@ -46,7 +46,7 @@ describe('logos of banks', () => {
     ['koo', 0],
     [null, 0],
     ['kxd001', 1],
-  ])('bankCard.12: of merchant %s', async (merchant, logos) => {
+  ])('of merchant %s', { tags: ['bankCard.12'] }, async (merchant, logos) => {
     const segments = { userType: null, businessLine: null, merchant }
     await openReady({ faults, host: { segments: () => segments } })
     await expect.element(row).toMatchTextContent('5670')
@@ -57,22 +57,26 @@ describe('logos of banks', () => {
 describe('adding a card', () => {
   const add = page.getByRole('button', { name: /添加银行卡/ })
 
-  it('bankCard.14: is asked for the loan on the page, and opens the address of the reply', async () => {
-    const { calls, host } = await openReady({ persona: 'no-card' }, { amount: '8000', period: '24' })
-    await add.click()
-    await expect.poll(() => host.opened).toHaveLength(1)
-    expect(host.opened[0]).toContain('/__sandbox/bind')
-    expect(calls('user/bindBankcardV2')[0]?.request).toEqual({
-      callBackUrl: location.origin + location.pathname,
-      sourceTitle: '0',
-      instShareProfitNew: 'koo',
-      period: 24,
-      specialAssetTag: 'fxy',
-      amount: '8000',
-    })
-  })
+  it(
+    'is asked for the loan on the page, and opens the address of the reply',
+    { tags: ['bankCard.14'] },
+    async () => {
+      const { calls, host } = await openReady({ persona: 'no-card' }, { amount: '8000', period: '24' })
+      await add.click()
+      await expect.poll(() => host.opened).toHaveLength(1)
+      expect(host.opened[0]).toContain('/__sandbox/bind')
+      expect(calls('user/bindBankcardV2')[0]?.request).toEqual({
+        callBackUrl: location.origin + location.pathname,
+        sourceTitle: '0',
+        instShareProfitNew: 'koo',
+        period: 24,
+        specialAssetTag: 'fxy',
+        amount: '8000',
+      })
+    },
+  )
 
-  it('bankCard.11: assumes 12 periods while none is known', async () => {
+  it('assumes 12 periods while none is known', { tags: ['bankCard.11'] }, async () => {
     const { calls } = await openHome({
       persona: 'no-card',
       faults: [{ match: 'merchant/getLoanRateInfoV3', fault: 'hang=before' }],

@@ -44,7 +44,8 @@ describe('the offers', () => {
     ['总息费更省', '推荐12期，总息费更省'],
     ['放款更快', '推荐12期，放款更快'],
   ])(
-    'plan.1, plan.3: a period with the mark %s has it on its card, and is recommended',
+    'a period with the mark %s has it on its card, and is recommended',
+    { tags: ['plan.1', 'plan.3'] },
     async (mark, text) => {
       await openMarked(mark)
       await expect.element(page.getByRole('radio', { name: new RegExp(`^12期.*${mark}`) })).toBeVisible()
@@ -58,7 +59,7 @@ describe('the offers', () => {
     },
   )
 
-  it('plan.2: are a list in the grey release, collapsed until it is tapped', async () => {
+  it('are a list in the grey release, collapsed until it is tapped', { tags: ['plan.2'] }, async () => {
     const config = (key: string) => (key === 'grayFlags' ? { periodDropdown: true } : undefined)
     const { exits } = await openReady({ host: { config } }, { amount: '12000' })
     const current = page.getByRole('button', { name: /^12期/ })
@@ -75,75 +76,96 @@ describe('the offers', () => {
   })
 
   it.each([undefined, null, {}, { periodDropdown: 'true' }, []])(
-    'plan.2: are the row of cards with the flags %j',
+    'are the row of cards with the flags %j',
+    { tags: ['plan.2'] },
     async (flags) => {
       await openReady({ host: { config: () => flags } }, { amount: '12000' })
       await expect.element(page.getByRole('radio', { name: /^12期/ })).toBeVisible()
     },
   )
 
-  it('plan.5: a period of the special asset fxy has the special mark, no other has it', async () => {
-    await openReady({}, { amount: '12000' })
-    const special = page.getByRole('radio', { name: /专享/ })
-    await expect.element(special).toHaveAccessibleName(/^24期/)
-    expect(special.elements()).toHaveLength(1)
-  })
+  it(
+    'a period of the special asset fxy has the special mark, no other has it',
+    { tags: ['plan.5'] },
+    async () => {
+      await openReady({}, { amount: '12000' })
+      const special = page.getByRole('radio', { name: /专享/ })
+      await expect.element(special).toHaveAccessibleName(/^24期/)
+      expect(special.elements()).toHaveLength(1)
+    },
+  )
 })
 
 describe('bank card', () => {
-  it('bankCard.1, bankCard.2, bankCard.4: is the first card, or the one selected in the sheet', async () => {
-    const { exits } = await openReady({}, { amount: '12000' })
-    const row = page.getByRole('button', { name: /收款银行卡/ })
-    await expect.element(row).toMatchTextContent('5670')
-    await row.click()
-    await page.getByRole('button', { name: /8812/ }).click()
-    await expect.element(row).toMatchTextContent('8812')
-    await consent.click()
-    await borrow.click()
-    await expect
-      .poll(() => exits.at(-1))
-      .toEqual({ name: 'next', query: expect.objectContaining({ card: 'C2' }) })
-  })
+  it(
+    'is the first card, or the one selected in the sheet',
+    { tags: ['bankCard.1', 'bankCard.2', 'bankCard.4'] },
+    async () => {
+      const { exits } = await openReady({}, { amount: '12000' })
+      const row = page.getByRole('button', { name: /收款银行卡/ })
+      await expect.element(row).toMatchTextContent('5670')
+      await row.click()
+      await page.getByRole('button', { name: /8812/ }).click()
+      await expect.element(row).toMatchTextContent('8812')
+      await consent.click()
+      await borrow.click()
+      await expect
+        .poll(() => exits.at(-1))
+        .toEqual({ name: 'next', query: expect.objectContaining({ card: 'C2' }) })
+    },
+  )
 
-  it('bankCard.4: is silently the first of the list when the selected one is not in it any more', async () => {
-    const memory = memoryStorage()
-    const { view, clock } = await openReady({ host: { memory } }, { amount: '12000' })
-    const row = page.getByRole('button', { name: /收款银行卡/ })
-    await row.click()
-    await page.getByRole('button', { name: /8812/ }).click()
-    await expect.element(row).toMatchTextContent('8812')
-    await clock.advance(500)
-    await view.unmount()
-    const list = [
-      { userCardId: 'C8', bankName: '中国银行', cardNo: '**** 1234' },
-      { userCardId: 'C9', bankName: '交通银行', cardNo: '**** 4321' },
-    ]
-    const faults = [replies('user/queryAllBankcardList', list)]
-    const { host } = await openReady({ host: { memory }, faults }, { amount: '12000' })
-    await expect.element(row).toMatchTextContent('中国银行 储蓄卡1234')
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    expect(document.querySelector('[data-toasts]')?.textContent ?? '').toBe('')
-    expect(host.events).toEqual([])
-  })
+  it(
+    'is silently the first of the list when the selected one is not in it any more',
+    { tags: ['bankCard.4'] },
+    async () => {
+      const memory = memoryStorage()
+      const { view, clock } = await openReady({ host: { memory } }, { amount: '12000' })
+      const row = page.getByRole('button', { name: /收款银行卡/ })
+      await row.click()
+      await page.getByRole('button', { name: /8812/ }).click()
+      await expect.element(row).toMatchTextContent('8812')
+      await clock.advance(500)
+      await view.unmount()
+      const list = [
+        { userCardId: 'C8', bankName: '中国银行', cardNo: '**** 1234' },
+        { userCardId: 'C9', bankName: '交通银行', cardNo: '**** 4321' },
+      ]
+      const faults = [replies('user/queryAllBankcardList', list)]
+      const { host } = await openReady({ host: { memory }, faults }, { amount: '12000' })
+      await expect.element(row).toMatchTextContent('中国银行 储蓄卡1234')
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      expect(document.querySelector('[data-toasts]')?.textContent ?? '').toBe('')
+      expect(host.events).toEqual([])
+    },
+  )
 
-  it('bankCard.5: opens the bank page through the url gate, and the draft is there on return', async () => {
-    const memory = memoryStorage()
-    const { host, view, calls } = await openReady({ persona: 'no-card', host: { memory } })
-    await amount.fill('8000')
-    await page.getByRole('button', { name: /添加银行卡/ }).click()
-    await expect.poll(() => host.opened).toHaveLength(1)
-    expect(host.opened[0]).toContain('/__sandbox/bind')
-    expect(calls('user/bindBankcardV2')[0]?.request).not.toHaveProperty('mobile')
-    await view.unmount()
-    await openReady({ persona: 'no-card', host: { memory } })
-    await expect.element(amount).toHaveValue('8000')
-  })
+  it(
+    'opens the bank page through the url gate, and the draft is there on return',
+    { tags: ['bankCard.5'] },
+    async () => {
+      const memory = memoryStorage()
+      const { host, view, calls } = await openReady({ persona: 'no-card', host: { memory } })
+      await amount.fill('8000')
+      await page.getByRole('button', { name: /添加银行卡/ }).click()
+      await expect.poll(() => host.opened).toHaveLength(1)
+      expect(host.opened[0]).toContain('/__sandbox/bind')
+      expect(calls('user/bindBankcardV2')[0]?.request).not.toHaveProperty('mobile')
+      await view.unmount()
+      await openReady({ persona: 'no-card', host: { memory } })
+      await expect.element(amount).toHaveValue('8000')
+    },
+  )
 
-  it('bankCard.13: shows why the list did not load, with the message of the server', async () => {
-    await openReady({ faults: [{ match: 'user/queryAllBankcardList', fault: 'result=42020' }] })
-    await expect.element(page.getByText('银行卡加载失败，点此重试')).toBeVisible()
-    await expect.element(page.getByText('系统', { exact: false })).toBeVisible()
-  })
+  it(
+    'shows why the list did not load, with the message of the server',
+    { tags: ['bankCard.13'] },
+    async () => {
+      await openReady({ faults: [{ match: 'user/queryAllBankcardList', fault: 'result=42020' }] })
+      await expect.element(page.getByText('银行卡加载失败，点此重试')).toBeVisible()
+      await expect.element(page.getByText('系统', { exact: false })).toBeVisible()
+    },
+  )
 
   it('shows a message when the url gate refuses the address', async () => {
     await openReady({ persona: 'no-card', host: { opens: () => false } })
@@ -153,20 +175,24 @@ describe('bank card', () => {
 })
 
 describe('loan use', () => {
-  it('loanUse.3: is daily consumption until another one is selected, in two levels', async () => {
-    const { exits } = await openReady({}, { amount: '12000' })
-    const row = page.getByRole('button', { name: /借款用途/ })
-    await expect.element(row).toMatchTextContent('日常消费')
-    await row.click()
-    await page.getByRole('button', { name: '教育培训' }).click()
-    await page.getByRole('button', { name: '语言学习' }).click()
-    await expect.element(row).toMatchTextContent('语言学习')
-    await consent.click()
-    await borrow.click()
-    await expect
-      .poll(() => exits.at(-1))
-      .toEqual({ name: 'next', query: expect.objectContaining({ use: '10003', sub: '1000302' }) })
-  })
+  it(
+    'is daily consumption until another one is selected, in two levels',
+    { tags: ['loanUse.3'] },
+    async () => {
+      const { exits } = await openReady({}, { amount: '12000' })
+      const row = page.getByRole('button', { name: /借款用途/ })
+      await expect.element(row).toMatchTextContent('日常消费')
+      await row.click()
+      await page.getByRole('button', { name: '教育培训' }).click()
+      await page.getByRole('button', { name: '语言学习' }).click()
+      await expect.element(row).toMatchTextContent('语言学习')
+      await consent.click()
+      await borrow.click()
+      await expect
+        .poll(() => exits.at(-1))
+        .toEqual({ name: 'next', query: expect.objectContaining({ use: '10003', sub: '1000302' }) })
+    },
+  )
 
   it('keeps its default when the list does not load', async () => {
     const { clock } = await openHome({ faults: [{ match: 'cash/queryLoanUse', fault: 'http=500' }] })

@@ -17,7 +17,7 @@ function open(world: SandboxWorld, at = '/cash/home') {
 }
 
 describe('leaving the loan page', () => {
-  it('exit.1, exit.2: asks, also with nothing entered, and keeps the page', async () => {
+  it('asks, also with nothing entered, and keeps the page', { tags: ['exit.1', 'exit.2'] }, async () => {
     const view = open(sandboxWorld())
     await expect.element(page.getByTestId('amount')).toBeVisible()
     view.host.nativeBack()
@@ -27,18 +27,22 @@ describe('leaving the loan page', () => {
     expect(view.host.log.closed).toBe(0)
   })
 
-  it('exit.3, survey.13: shows the survey of the loan page, then closes the web view', async () => {
-    const world = sandboxWorld()
-    const view = open(world)
-    await expect.element(page.getByTestId('amount')).toBeVisible()
-    view.host.nativeBack()
-    await button('离开').click()
-    await expect.element(reasons).toBeVisible()
-    expect(surveys(world)).toEqual([{ currentPage: 'loanApplyPage' }])
-    expect(view.host.log.closed).toBe(0)
-    await button('不填了，直接离开').click()
-    await expect.poll(() => view.host.log.closed).toBe(1)
-  })
+  it(
+    'shows the survey of the loan page, then closes the web view',
+    { tags: ['exit.3', 'survey.13'] },
+    async () => {
+      const world = sandboxWorld()
+      const view = open(world)
+      await expect.element(page.getByTestId('amount')).toBeVisible()
+      view.host.nativeBack()
+      await button('离开').click()
+      await expect.element(reasons).toBeVisible()
+      expect(surveys(world)).toEqual([{ currentPage: 'loanApplyPage' }])
+      expect(view.host.log.closed).toBe(0)
+      await button('不填了，直接离开').click()
+      await expect.poll(() => view.host.log.closed).toBe(1)
+    },
+  )
 
   it('closes at once without a survey', async () => {
     const view = open(sandboxWorld({ persona: 'survey-none' }))
@@ -50,7 +54,7 @@ describe('leaving the loan page', () => {
 })
 
 describe('leaving the confirm page', () => {
-  it('survey.13: shows its survey when the product is closed', async () => {
+  it('shows its survey when the product is closed', { tags: ['survey.13'] }, async () => {
     const world = sandboxWorld()
     const view = open(world, CONFIRM)
     await expect.element(button('确认借款')).toBeEnabled()

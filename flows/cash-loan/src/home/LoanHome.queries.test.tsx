@@ -102,7 +102,7 @@ describe('draft', () => {
   })
 })
 
-it('plan.4: explains the monthly payment', async () => {
+it('explains the monthly payment', { tags: ['plan.4'] }, async () => {
   await openReady({}, { amount: '12000' })
   await page.getByRole('button', { name: /每期应还说明|每期应还/ }).click()
   await expect.element(page.getByRole('dialog')).toMatchTextContent('每期应还 =（应还总额 − 优惠）÷ 期数')

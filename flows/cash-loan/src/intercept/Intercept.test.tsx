@@ -16,17 +16,21 @@ const open = (search: From = {}, options: OpenPageOptions<From> = {}) =>
   openPage(intercept, { persona: 'locked-out', search, ...options })
 
 describe('the page for a locked customer', () => {
-  it('error.14: shows the reason, as a toast too, and closes 2 s later after the lock check', async () => {
-    const { exits, clock } = await open({ from: 'lockCode' })
-    await expect.element(title).toBeVisible()
-    await expect.poll(() => page.getByText(REASON).elements()).toHaveLength(2)
-    await clock.advance(LOCK_CLOSE_MS - 100)
-    expect(exits).toEqual([])
-    await clock.advance(100)
-    await expect.poll(() => exits).toEqual([{ name: 'leave', query: undefined }])
-  })
+  it(
+    'shows the reason, as a toast too, and closes 2 s later after the lock check',
+    { tags: ['error.14'] },
+    async () => {
+      const { exits, clock } = await open({ from: 'lockCode' })
+      await expect.element(title).toBeVisible()
+      await expect.poll(() => page.getByText(REASON).elements()).toHaveLength(2)
+      await clock.advance(LOCK_CLOSE_MS - 100)
+      expect(exits).toEqual([])
+      await clock.advance(100)
+      await expect.poll(() => exits).toEqual([{ name: 'leave', query: undefined }])
+    },
+  )
 
-  it('error.14: stays open when something else led here', async () => {
+  it('stays open when something else led here', { tags: ['error.14'] }, async () => {
     const { exits, clock, tap } = await open()
     await expect.element(title).toBeVisible()
     await clock.advance(60_000)

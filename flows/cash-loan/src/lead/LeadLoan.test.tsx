@@ -18,25 +18,33 @@ async function type(typed: string) {
 }
 
 describe('the limit of the partner lender', () => {
-  it('amountState.10: an amount above it, below that of the wallet, is state 11 with a text of its own', async () => {
-    const { calls } = await open()
-    await expect.element(amount).toHaveAttribute('placeholder', '20000')
-    await type('20001')
-    await expect.element(page.getByText('超出本服务可借额度20000元', { exact: true })).toBeVisible()
-    await consent.click()
-    await borrow.click()
-    expect(calls('cash/checkCanPublish')).toEqual([])
-    await type('20000')
-    await expect.element(page.getByText('超出本服务可借额度20000元')).not.toBeInTheDocument()
-  })
+  it(
+    'an amount above it, below that of the wallet, is state 11 with a text of its own',
+    { tags: ['amountState.10'] },
+    async () => {
+      const { calls } = await open()
+      await expect.element(amount).toHaveAttribute('placeholder', '20000')
+      await type('20001')
+      await expect.element(page.getByText('超出本服务可借额度20000元', { exact: true })).toBeVisible()
+      await consent.click()
+      await borrow.click()
+      expect(calls('cash/checkCanPublish')).toEqual([])
+      await type('20000')
+      await expect.element(page.getByText('超出本服务可借额度20000元')).not.toBeInTheDocument()
+    },
+  )
 
-  it('amountState.10: where it is the wallet’s own limit, an amount above it is state 4', async () => {
-    const { calls } = await open({}, { persona: 'new-customer' })
-    expect(calls('cash/getAmount')).toHaveLength(1)
-    await type('99999')
-    await expect.element(page.getByText('超出可借额度', { exact: false })).toBeVisible()
-    expect(page.getByText('超出本服务').elements()).toEqual([])
-  })
+  it(
+    'where it is the wallet’s own limit, an amount above it is state 4',
+    { tags: ['amountState.10'] },
+    async () => {
+      const { calls } = await open({}, { persona: 'new-customer' })
+      expect(calls('cash/getAmount')).toHaveLength(1)
+      await type('99999')
+      await expect.element(page.getByText('超出可借额度', { exact: false })).toBeVisible()
+      expect(page.getByText('超出本服务').elements()).toEqual([])
+    },
+  )
 
   it('without one the amount is locked, with the reason', async () => {
     await open({}, { persona: 'campaign-generic' })
@@ -63,7 +71,7 @@ it('offers the coupons of the partner; those of the wallet cannot be used, with 
   expect(exits[0]).toMatchObject({ name: 'next', query: { amount: '10000', period: '12', coupons: 'CL3' } })
 })
 
-it('agreement.3: the list has the agreements of the loan apart from the others', async () => {
+it('the list has the agreements of the loan apart from the others', { tags: ['agreement.3'] }, async () => {
   await open({ amount: '10000' })
   await page.getByRole('link', { name: /等4份协议/ }).click()
   const sheet = page.getByRole('dialog')

@@ -14,22 +14,26 @@ const reply = (Content: object | null) => ({
 })
 
 describe('confirming', () => {
-  it('oneClick.1, agreement.6: without the tick asks for it by a toast, and calls nothing', async () => {
-    const { calls, world } = await openOffer({ persona: 'lead-read-protocol' })
-    await confirm.click()
-    await expect.element(page.getByText(copy.consent)).toBeVisible()
-    expect(calls(HOOK)).toHaveLength(0)
-    expect(world.sandbox.world().loanCount).toBe(1)
-  })
+  it(
+    'without the tick asks for it by a toast, and calls nothing',
+    { tags: ['oneClick.1', 'agreement.6'] },
+    async () => {
+      const { calls, world } = await openOffer({ persona: 'lead-read-protocol' })
+      await confirm.click()
+      await expect.element(page.getByText(copy.consent)).toBeVisible()
+      expect(calls(HOOK)).toHaveLength(0)
+      expect(world.sandbox.world().loanCount).toBe(1)
+    },
+  )
 
-  it('oneClick.7: publishes at once when no institution asks for reading', async () => {
+  it('publishes at once when no institution asks for reading', { tags: ['oneClick.7'] }, async () => {
     const { calls, exits } = await openOffer()
     await takeOffer()
     await expect.poll(() => exits).toHaveLength(1)
     expect(calls(HOOK)).toHaveLength(0)
   })
 
-  it('oneClick.8, loan.6: a loan leads to its result, as the partner’s loan', async () => {
+  it('a loan leads to its result, as the partner’s loan', { tags: ['oneClick.8', 'loan.6'] }, async () => {
     const { exits, world } = await openOffer()
     await takeOffer()
     await expect.poll(() => exits).toHaveLength(1)
@@ -42,24 +46,29 @@ describe('confirming', () => {
     ])
   })
 
-  it('oneClick.18: sends the serial number of the offer, payment, trace, coupon, its fees and the amount', async () => {
-    const { calls, world } = await openOffer()
-    await takeOffer()
-    await expect.poll(() => world.sandbox.world().loanCount).toBe(2)
-    const [sent] = calls(PUBLISH)
-    expect(sent?.request).toMatchObject({
-      typeId: 'oneClickLeadFlow',
-      serialNumber: expect.stringMatching(/^LEAD-/),
-      amount: '10000.00',
-      monthRepay: world.sandbox.world().loans[1]?.monthPay,
-      traceData: { scene: 'oneClickLeadFlow' },
-      couponId: 'CL2',
-      loanCouponInfoDTO: { couponFeeList: expect.any(Array) },
-    })
-  })
+  it(
+    'sends the serial number of the offer, payment, trace, coupon, its fees and the amount',
+    { tags: ['oneClick.18'] },
+    async () => {
+      const { calls, world } = await openOffer()
+      await takeOffer()
+      await expect.poll(() => world.sandbox.world().loanCount).toBe(2)
+      const [sent] = calls(PUBLISH)
+      expect(sent?.request).toMatchObject({
+        typeId: 'oneClickLeadFlow',
+        serialNumber: expect.stringMatching(/^LEAD-/),
+        amount: '10000.00',
+        monthRepay: world.sandbox.world().loans[1]?.monthPay,
+        traceData: { scene: 'oneClickLeadFlow' },
+        couponId: 'CL2',
+        loanCouponInfoDTO: { couponFeeList: expect.any(Array) },
+      })
+    },
+  )
 
   it.each(['result=42020', 'http=500', 'malformed'] as const)(
-    'oneClick.16: a check for reading that fails is reported, and the loan is published: %s',
+    'a check for reading that fails is reported, and the loan is published: %s',
+    { tags: ['oneClick.16'] },
     async (fault) => {
       const { host, calls, clock } = await openOffer({
         persona: 'lead-read-protocol',
@@ -75,11 +84,12 @@ describe('confirming', () => {
   )
 
   it.each([
-    ['lead-read-protocol', 'protocol', 'oneClick.3'],
-    ['lead-read-verification', 'verification', 'oneClick.4'],
-    ['lead-read-second', 'protocol', 'oneClick.6'],
+    ['lead-read-protocol', 'protocol'],
+    ['lead-read-verification', 'verification'],
+    ['lead-read-second', 'protocol'],
   ])(
-    'route.35: %s opens the %s page (%s) with both parameters, and publishes nothing',
+    '%s opens the %s page with both parameters, and publishes nothing',
+    { tags: ['route.35', 'oneClick.3', 'oneClick.4', 'oneClick.6'] },
     async (persona, name) => {
       const { exits, calls } = await openOffer({ persona })
       await takeOffer()
@@ -91,9 +101,9 @@ describe('confirming', () => {
   )
 
   it.each([
-    ['oneClick.5: steps 2 and line 100', { processLineSteps: 2, processLine: 100 }],
-    ['gap 74: another combination', { processLineSteps: 3, processLine: 7 }],
-  ])('%s toasts, and publishes nothing', async (_rule, loanForceReadDTO) => {
+    ['steps 2 and line 100', { processLineSteps: 2, processLine: 100 }],
+    ['another combination', { processLineSteps: 3, processLine: 7 }],
+  ])('%s toasts, and publishes nothing', { tags: ['oneClick.5'] }, async (_rule, loanForceReadDTO) => {
     const { exits, calls } = await openOffer({
       persona: 'lead-read-abnormal',
       faults: [{ match: HOOK, fault: reply({ loanForceReadDTO }) }],
@@ -105,16 +115,20 @@ describe('confirming', () => {
     await expect.element(confirm).toBeEnabled()
   })
 
-  it('oneClick.9: a refusal toasts the message, and leads to the cash-lead page 2 seconds later', async () => {
-    const { clock, exits, world } = await openOffer({ persona: 'lead-no-lender' })
-    await takeOffer()
-    await expect.element(page.getByText('当前暂无可借资方，请稍后重试')).toBeVisible()
-    await clock.advance(1_999)
-    expect(exits).toEqual([])
-    await clock.advance(1)
-    await expect.poll(() => exits).toEqual([{ name: 'lead' }])
-    expect(world.sandbox.world().loanCount).toBe(1)
-  })
+  it(
+    'a refusal toasts the message, and leads to the cash-lead page 2 seconds later',
+    { tags: ['oneClick.9'] },
+    async () => {
+      const { clock, exits, world } = await openOffer({ persona: 'lead-no-lender' })
+      await takeOffer()
+      await expect.element(page.getByText('当前暂无可借资方，请稍后重试')).toBeVisible()
+      await clock.advance(1_999)
+      expect(exits).toEqual([])
+      await clock.advance(1)
+      await expect.poll(() => exits).toEqual([{ name: 'lead' }])
+      expect(world.sandbox.world().loanCount).toBe(1)
+    },
+  )
 
   it('twenty taps in one task send one application', async () => {
     const { calls, world } = await openOffer()
@@ -127,20 +141,24 @@ describe('confirming', () => {
 })
 
 describe('an application whose outcome is unknown', () => {
-  it('oneClick.10: is reconciled by its serial number before anything else is offered', async () => {
-    const { exits, world, clock, calls } = await openOffer({
-      faults: [{ match: PUBLISH, fault: 'drop=after' }],
-    })
-    await takeOffer()
-    await expect.element(page.getByText('正在确认借款结果…')).toBeVisible()
-    await clock.advance(5_000)
-    await expect.poll(() => exits).toHaveLength(1)
-    expect(world.sandbox.world().loanCount).toBe(2)
-    expect(calls(PUBLISH)).toHaveLength(1)
-    expect(exits[0]).toMatchObject({ name: 'found', query: { from: 'cashLead' } })
-  })
+  it(
+    'is reconciled by its serial number before anything else is offered',
+    { tags: ['oneClick.10'] },
+    async () => {
+      const { exits, world, clock, calls } = await openOffer({
+        faults: [{ match: PUBLISH, fault: 'drop=after' }],
+      })
+      await takeOffer()
+      await expect.element(page.getByText('正在确认借款结果…')).toBeVisible()
+      await clock.advance(5_000)
+      await expect.poll(() => exits).toHaveLength(1)
+      expect(world.sandbox.world().loanCount).toBe(2)
+      expect(calls(PUBLISH)).toHaveLength(1)
+      expect(exits[0]).toMatchObject({ name: 'found', query: { from: 'cashLead' } })
+    },
+  )
 
-  it('oneClick.10: offers nothing, and goes nowhere, while nobody replies', async () => {
+  it('offers nothing, and goes nowhere, while nobody replies', { tags: ['oneClick.10'] }, async () => {
     const { exits, clock, world } = await openOffer()
     world.sandbox.addFaults('default', { match: PUBLISH, fault: 'drop=before' })
     world.sandbox.addFaults('default', { match: AFTER, fault: 'http=500' })
@@ -151,7 +169,7 @@ describe('an application whose outcome is unknown', () => {
     expect(exits).toEqual([])
   })
 
-  it('oneClick.10: one that the server has closed leads to the cash-lead page', async () => {
+  it('one that the server has closed leads to the cash-lead page', { tags: ['oneClick.10'] }, async () => {
     const { exits, clock, world } = await openOffer()
     world.sandbox.addFaults('default', { match: PUBLISH, fault: 'drop=before' })
     await takeOffer()
@@ -191,9 +209,13 @@ describe('the result of a one-click loan', () => {
     expect(calls(TIME)).toHaveLength(1)
   })
 
-  it('oneClick.17: a loan time that is refused is a toast with the message of the server', async () => {
-    const refusal = { kind: 'result', code: 42106, message: '暂时无法查询到账时间' } as const
-    await openTaken([{ match: TIME, fault: refusal }])
-    await expect.element(page.getByText('暂时无法查询到账时间')).toBeVisible()
-  })
+  it(
+    'a loan time that is refused is a toast with the message of the server',
+    { tags: ['oneClick.17'] },
+    async () => {
+      const refusal = { kind: 'result', code: 42106, message: '暂时无法查询到账时间' } as const
+      await openTaken([{ match: TIME, fault: refusal }])
+      await expect.element(page.getByText('暂时无法查询到账时间')).toBeVisible()
+    },
+  )
 })

@@ -15,7 +15,7 @@ const reply = (Content: object | null) => ({
 })
 
 describe('the pop-up after a refusal', () => {
-  it('result.19: opens 3 seconds after the refusal, not before', async () => {
+  it('opens 3 seconds after the refusal, not before', { tags: ['result.19'] }, async () => {
     const { clock, calls } = await openRefused({ persona: 'lead-new-style' })
     await clock.advance(OFFER_AFTER_MS - 1)
     expect(calls(AFTER)).toHaveLength(0)
@@ -26,10 +26,14 @@ describe('the pop-up after a refusal', () => {
     ])
   })
 
-  it.each(['APP', 'WX'] as const)('loan.13: is asked for with the source %s', async (userSource) => {
-    const { calls } = await openOffer({ host: { userSource } })
-    expect(calls(AFTER).map(({ request }) => request)).toMatchObject([{ kooUserSource: userSource }])
-  })
+  it.each(['APP', 'WX'] as const)(
+    'is asked for with the source %s',
+    { tags: ['loan.13'] },
+    async (userSource) => {
+      const { calls } = await openOffer({ host: { userSource } })
+      expect(calls(AFTER).map(({ request }) => request)).toMatchObject([{ kooUserSource: userSource }])
+    },
+  )
 
   it.each([
     ['has no offer', reply({ publishState: 'processed', showType: null })],
@@ -45,14 +49,14 @@ describe('the pop-up after a refusal', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('result.18: a refusal of the partner itself is followed by nothing', async () => {
+  it('a refusal of the partner itself is followed by nothing', { tags: ['result.18'] }, async () => {
     const { clock, calls } = await openRefused({ persona: 'lead-new-style', from: 'cashLead' })
     await clock.advance(60_000)
     await expect.element(sheet).not.toBeInTheDocument()
     expect(calls(AFTER)).toHaveLength(0)
   })
 
-  it('widget.1: new style with all-borrow, old style with another selection', async () => {
+  it('new style with all-borrow, old style with another selection', { tags: ['widget.1'] }, async () => {
     const { view } = await openOffer()
     await expect.element(button('全部借出 ¥20,000')).toBeVisible()
     await expect.element(button('重新选择借款信息')).not.toBeInTheDocument()
@@ -76,19 +80,23 @@ describe('the pop-up after a refusal', () => {
     expect(actions(host)).toEqual(['show', 'confirm'])
   })
 
-  it('RSP-046: a reply whose ids are objects is no reply: the outcome is unknown, and is settled', async () => {
-    const { world, exits, view, calls } = await openOffer()
-    const loan = { loanId: { $ne: 1 }, paymentDay: '<b>5</b>' }
-    world.sandbox.addFaults('default', { match: PUBLISH, times: 1, fault: reply(loan) })
-    const asked = calls(AFTER).length
-    await takeOffer()
-    await expect.poll(() => calls(AFTER).length).toBeGreaterThan(asked)
-    expect(JSON.stringify(exits)).not.toMatch(/object|\$ne/)
-    const shown = view.container.ownerDocument.body
-    expect(shown.textContent).not.toMatch(/\[object|<b>/)
-    expect(shown.querySelector('b')).toBeNull()
-    expect(world.sandbox.world().loanCount).toBe(1)
-  })
+  it(
+    'a reply whose ids are objects is no reply: the outcome is unknown, and is settled',
+    { tags: ['RSP-046'] },
+    async () => {
+      const { world, exits, view, calls } = await openOffer()
+      const loan = { loanId: { $ne: 1 }, paymentDay: '<b>5</b>' }
+      world.sandbox.addFaults('default', { match: PUBLISH, times: 1, fault: reply(loan) })
+      const asked = calls(AFTER).length
+      await takeOffer()
+      await expect.poll(() => calls(AFTER).length).toBeGreaterThan(asked)
+      expect(JSON.stringify(exits)).not.toMatch(/object|\$ne/)
+      const shown = view.container.ownerDocument.body
+      expect(shown.textContent).not.toMatch(/\[object|<b>/)
+      expect(shown.querySelector('b')).toBeNull()
+      expect(world.sandbox.world().loanCount).toBe(1)
+    },
+  )
 
   it('opens over nothing: it waits until what the customer opened is closed', async () => {
     const { clock, host } = await openRefused({ persona: 'lead-new-style' })
@@ -104,31 +112,39 @@ describe('the pop-up after a refusal', () => {
   it.each([
     ['close', 'close', async () => userEvent.keyboard('{Escape}')],
     ['the button of the old style', 'cancel', async () => button('重新选择借款信息').click()],
-  ])('oneClick.11: %s leads to the cash-lead page 500 ms later, once', async (_how, action, leave) => {
-    const { clock, exits, host } = await openOffer({ persona: 'lead-old-style' })
-    await leave()
-    await clock.advance(LEAD_AFTER_CLOSE_MS - 1)
-    expect(exits).toEqual([])
-    await clock.advance(1)
-    await expect.poll(() => exits).toEqual([{ name: 'lead' }])
-    await clock.advance(60_000)
-    expect(exits).toHaveLength(1)
-    expect(actions(host)).toEqual(['show', action])
-  })
+  ])(
+    '%s leads to the cash-lead page 500 ms later, once',
+    { tags: ['oneClick.11'] },
+    async (_how, action, leave) => {
+      const { clock, exits, host } = await openOffer({ persona: 'lead-old-style' })
+      await leave()
+      await clock.advance(LEAD_AFTER_CLOSE_MS - 1)
+      expect(exits).toEqual([])
+      await clock.advance(1)
+      await expect.poll(() => exits).toEqual([{ name: 'lead' }])
+      await clock.advance(60_000)
+      expect(exits).toHaveLength(1)
+      expect(actions(host)).toEqual(['show', action])
+    },
+  )
 })
 
 describe('the selections', () => {
-  it('oneClick.12, oneClick.14: all-borrow sets the maximum, calculates again, and cannot be used twice', async () => {
-    const { world } = await openOffer()
-    const before = sheet.element().textContent
-    await button(/全部借出/).click()
-    await expect.element(sheet).toMatchTextContent('¥20,000')
-    await expect.element(button(/全部借出/)).toBeDisabled()
-    expect(sheet.element().textContent).not.toBe(before)
-    await takeOffer()
-    await expect.poll(() => world.sandbox.world().loans[1]?.amount).toBe('20000.00')
-    expect(world.sandbox.world().loans[1]?.couponIds).toEqual(['CL2'])
-  })
+  it(
+    'all-borrow sets the maximum, calculates again, and cannot be used twice',
+    { tags: ['oneClick.12', 'oneClick.14'] },
+    async () => {
+      const { world } = await openOffer()
+      const before = sheet.element().textContent
+      await button(/全部借出/).click()
+      await expect.element(sheet).toMatchTextContent('¥20,000')
+      await expect.element(button(/全部借出/)).toBeDisabled()
+      expect(sheet.element().textContent).not.toBe(before)
+      await takeOffer()
+      await expect.poll(() => world.sandbox.world().loans[1]?.amount).toBe('20000.00')
+      expect(world.sandbox.world().loans[1]?.couponIds).toEqual(['CL2'])
+    },
+  )
 
   it('a coupon, or none, changes the payment, and is what is sent', async () => {
     const { world } = await openOffer()
@@ -141,14 +157,14 @@ describe('the selections', () => {
     expect(world.sandbox.world().loans[1]?.couponIds).toEqual([])
   })
 
-  it('loanUse.3: the purpose is daily consumption, 10001 and 1000101', async () => {
+  it('the purpose is daily consumption, 10001 and 1000101', { tags: ['loanUse.3'] }, async () => {
     const { calls } = await openOffer({ persona: 'lead-read-protocol' })
     await expect.element(sheet.getByRole('button', { name: /^借款用途/ })).toMatchTextContent('日常消费')
     await takeOffer()
     await expect.poll(() => calls(HOOK)[0]?.request).toMatchObject({ loanUse: '10001' })
   })
 
-  it('loanUse.2: a purpose that was not chosen to the end is the default again', async () => {
+  it('a purpose that was not chosen to the end is the default again', { tags: ['loanUse.2'] }, async () => {
     await openOffer()
     await sheet.getByRole('button', { name: /^借款用途/ }).click()
     const uses = page.getByRole('dialog', { name: '借款用途' })

@@ -7,21 +7,26 @@ const reply = (processLineSteps?: number | null, processLine?: number | null) =>
 
 describe('where a one-click loan goes on', () => {
   it.each([
-    ['oneClick.3: steps 1 and line 1 open the protocol page', 1, 1, 'protocol'],
-    ['oneClick.4: steps 1 and line 100 open the verification page', 1, 100, 'verification'],
-    ['oneClick.5: steps 2 and line 100 are abnormal', 2, 100, 'abnormal'],
-    ['oneClick.6: steps 2 and line 1 open the protocol page', 2, 1, 'protocol'],
-  ] as const)('%s', (_rule, steps, line, next) => {
-    expect(nextOfReading(reply(steps, line))).toBe(next)
-  })
+    ['steps 1 and line 1 open the protocol page', 1, 1, 'protocol'],
+    ['steps 1 and line 100 open the verification page', 1, 100, 'verification'],
+    ['steps 2 and line 100 are abnormal', 2, 100, 'abnormal'],
+    ['steps 2 and line 1 open the protocol page', 2, 1, 'protocol'],
+  ] as const)(
+    '%s',
+    { tags: ['oneClick.3', 'oneClick.4', 'oneClick.5', 'oneClick.6'] },
+    (_rule, steps, line, next) => {
+      expect(nextOfReading(reply(steps, line))).toBe(next)
+    },
+  )
 
-  it('oneClick.7: nothing forced is published', () => {
+  it('nothing forced is published', { tags: ['oneClick.7'] }, () => {
     expect(nextOfReading(null)).toBe('publish')
     expect(nextOfReading({})).toBe('publish')
     expect(nextOfReading({ loanForceReadDTO: null })).toBe('publish')
   })
 
-  it('gap 74: every other combination is abnormal, and nothing is published', () => {
+  // See gap 74.
+  it('every other combination is abnormal, and nothing is published', () => {
     const values = [-1, 0, 1, 2, 3, 99, 100, 101, null, undefined]
     const known = ['1,1', '1,100', '2,100', '2,1']
     for (const steps of values)

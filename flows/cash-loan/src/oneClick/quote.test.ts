@@ -45,54 +45,70 @@ describe('the figures of a one-click loan', () => {
     },
   )
 
-  it('oneClick.18: every selection is accepted with the payment that was worked out, and none with a cent more', async () => {
-    for (const couponId of [null, 'CL2', 'CL3']) {
+  it(
+    'every selection is accepted with the payment that was worked out, and none with a cent more',
+    { tags: ['oneClick.18'] },
+    async () => {
+      for (const couponId of [null, 'CL2', 'CL3']) {
+        const shown = await opened()
+        const loan = await published(shown, { amount: shown.offer.amount, couponId })
+        expect(loan?.couponIds).toEqual(couponId === null ? [] : [couponId])
+        const quote = quoteOneClick(shown.offer, { amount: shown.offer.amount, couponId }, shown.now)
+        expect(loan?.monthPay).toBe(yuanText(quote?.averageMonthlyDue ?? toCents(0)))
+      }
+      const { world, offer, now } = await opened()
+      const quote = quoteOneClick(offer, offered(offer), now)
+      if (!quote) throw new Error('no quote')
+      const right = Number(yuanText(quote.averageMonthlyDue))
+      const wrong = cashOneClickLoanPublish(world.gateway, {
+        typeId: 'oneClickLeadFlow',
+        serialNumber: offer.serial,
+        amount: yuanText(offer.amount),
+        monthRepay: (right + 0.01).toFixed(2),
+        couponId: 'CL2',
+      })
+      await expect(wrong).rejects.toMatchObject({ code: 45006 })
+    },
+  )
+
+  it(
+    'all-borrow sets the maximum, and payment and rate are calculated again',
+    { tags: ['oneClick.12'] },
+    async () => {
       const shown = await opened()
-      const loan = await published(shown, { amount: shown.offer.amount, couponId })
-      expect(loan?.couponIds).toEqual(couponId === null ? [] : [couponId])
-      const quote = quoteOneClick(shown.offer, { amount: shown.offer.amount, couponId }, shown.now)
-      expect(loan?.monthPay).toBe(yuanText(quote?.averageMonthlyDue ?? toCents(0)))
-    }
-    const { world, offer, now } = await opened()
-    const quote = quoteOneClick(offer, offered(offer), now)
-    if (!quote) throw new Error('no quote')
-    const right = Number(yuanText(quote.averageMonthlyDue))
-    const wrong = cashOneClickLoanPublish(world.gateway, {
-      typeId: 'oneClickLeadFlow',
-      serialNumber: offer.serial,
-      amount: yuanText(offer.amount),
-      monthRepay: (right + 0.01).toFixed(2),
-      couponId: 'CL2',
-    })
-    await expect(wrong).rejects.toMatchObject({ code: 45006 })
-  })
+      const { offer, now } = shown
+      const before = quoteOneClick(offer, offered(offer), now)
+      const all = borrowAll(offer, offer.couponId, now)
+      expect(all.amount).toBe(toCents(20_000))
+      const after = quoteOneClick(offer, all, now)
+      expect(after?.averageMonthlyDue).toBeGreaterThan(before?.averageMonthlyDue ?? Infinity)
+      expect((await published(shown, all))?.amount).toBe('20000.00')
+    },
+  )
 
-  it('oneClick.12: all-borrow sets the maximum, and payment and rate are calculated again', async () => {
-    const shown = await opened()
-    const { offer, now } = shown
-    const before = quoteOneClick(offer, offered(offer), now)
-    const all = borrowAll(offer, offer.couponId, now)
-    expect(all.amount).toBe(toCents(20_000))
-    const after = quoteOneClick(offer, all, now)
-    expect(after?.averageMonthlyDue).toBeGreaterThan(before?.averageMonthlyDue ?? Infinity)
-    expect((await published(shown, all))?.amount).toBe('20000.00')
-  })
+  it(
+    'all-borrow keeps the coupon only while it can be used for the maximum',
+    { tags: ['oneClick.13'] },
+    async () => {
+      const { offer, now } = await opened()
+      expect(borrowAll(offer, 'CL2', now).couponId).toBe('CL2')
+      const [coupon] = offer.coupons
+      if (!coupon?.rule) throw new Error('no coupon')
+      const small = { ...coupon, id: 'SMALL', rule: { ...coupon.rule, maxAmount: offer.amount } }
+      expect(borrowAll({ ...offer, coupons: [small] }, 'SMALL', now).couponId).toBeNull()
+    },
+  )
 
-  it('oneClick.13: all-borrow keeps the coupon only while it can be used for the maximum', async () => {
-    const { offer, now } = await opened()
-    expect(borrowAll(offer, 'CL2', now).couponId).toBe('CL2')
-    const [coupon] = offer.coupons
-    if (!coupon?.rule) throw new Error('no coupon')
-    const small = { ...coupon, id: 'SMALL', rule: { ...coupon.rule, maxAmount: offer.amount } }
-    expect(borrowAll({ ...offer, coupons: [small] }, 'SMALL', now).couponId).toBeNull()
-  })
-
-  it('oneClick.15: all-borrow is offered in the new style only, and below the maximum only', async () => {
-    const { offer, now } = await opened()
-    expect(offersAllBorrow(offer, now)).toBe(true)
-    expect(offersAllBorrow({ ...offer, amount: offer.maximum }, now)).toBe(false)
-    expect(offersAllBorrow({ ...offer, style: 'old' }, now)).toBe(false)
-  })
+  it(
+    'all-borrow is offered in the new style only, and below the maximum only',
+    { tags: ['oneClick.15'] },
+    async () => {
+      const { offer, now } = await opened()
+      expect(offersAllBorrow(offer, now)).toBe(true)
+      expect(offersAllBorrow({ ...offer, amount: offer.maximum }, now)).toBe(false)
+      expect(offersAllBorrow({ ...offer, style: 'old' }, now)).toBe(false)
+    },
+  )
 })
 
 /** An offer above the legal rate, which its coupon brings below. */
@@ -162,7 +178,7 @@ describe('an offer that is not shown', () => {
     expect((await opened('lead-new-style', changes)).offer).toBeNull()
   })
 
-  it('oneClick.2: one flagged institution of three is enough to ask for reading', async () => {
+  it('one flagged institution of three is enough to ask for reading', { tags: ['oneClick.2'] }, async () => {
     const gray = [1, 2, 3].map((instId) => ({ instId, agreementPopGray: instId === 3 }))
     expect((await opened('lead-new-style', { instGrayInfo: gray })).offer.asksForReading).toBe(true)
     const none = gray.map((each) => ({ ...each, agreementPopGray: false }))

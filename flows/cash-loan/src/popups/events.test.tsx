@@ -60,7 +60,7 @@ const ofServer: Ends[] = [
 
 const ends = ['confirm', 'cancel', 'close'] as const
 
-describe('popup.20: each pop-up says by what it ended', () => {
+describe('each pop-up says by what it ended', { tags: ['popup.20'] }, () => {
   let opened: Awaited<ReturnType<typeof render>> | null = null
   afterEach(() => opened?.unmount())
 

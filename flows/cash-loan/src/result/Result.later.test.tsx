@@ -6,7 +6,7 @@ import { advert, card, config, open } from './testing/openOffers.ts'
 const urgent = page.getByText('加急申请', { exact: true })
 
 describe('the urgent application', () => {
-  it('result.3, result.25: its mark follows after 800 ms, without a call', async () => {
+  it('its mark follows after 800 ms, without a call', { tags: ['result.3', 'result.25'] }, async () => {
     const { clock, world } = await open()
     await expect.element(urgent).toBeVisible()
     await expect.element(advert).toBeVisible()
@@ -34,14 +34,18 @@ describe('the urgent application', () => {
 })
 
 describe('the marketing card', () => {
-  it('result.7, result.26, leadPop.6: shows the limit and the claims of the configuration, and leads to the partner', async () => {
-    const { host } = await open()
-    await expect.element(card).toMatchTextContent('¥3.8万')
-    await expect.element(card).toMatchTextContent('通过率最高90%')
-    await expect.element(card).toMatchTextContent('最快3分钟放款')
-    await card.getByRole('button', { name: '去看看' }).click()
-    expect(host.opened).toEqual(['https://links.test/cash-lead'])
-  })
+  it(
+    'shows the limit and the claims of the configuration, and leads to the partner',
+    { tags: ['result.7', 'result.26', 'leadPop.6'] },
+    async () => {
+      const { host } = await open()
+      await expect.element(card).toMatchTextContent('¥3.8万')
+      await expect.element(card).toMatchTextContent('通过率最高90%')
+      await expect.element(card).toMatchTextContent('最快3分钟放款')
+      await card.getByRole('button', { name: '去看看' }).click()
+      expect(host.opened).toEqual(['https://links.test/cash-lead'])
+    },
+  )
 
   it('claims nothing that the configuration does not', async () => {
     await open({ host: { config: (key) => (key === 'marketing' ? { enabled: true } : undefined) } })
@@ -54,7 +58,7 @@ describe('the marketing card', () => {
     ['unknown', { userType: 'unknown' }],
     ['null', { userType: null }],
     ['missing', {}],
-  ])('result.24: is not shown to a customer whose type is %s', async (_, content) => {
+  ])('is not shown to a customer whose type is %s', { tags: ['result.24'] }, async (_, content) => {
     await open({ faults: [replies('apphome/acquireUserIdentity', content)] })
     await expect.element(advert).toBeVisible()
     await expect.element(card).not.toBeInTheDocument()
@@ -78,7 +82,7 @@ describe('the advertisement', () => {
     linkUrl: '/pages/credit/cash/home',
   }
 
-  it('result.8: is the banner, one at most, and opens through the url gate', async () => {
+  it('is the banner, one at most, and opens through the url gate', { tags: ['result.8'] }, async () => {
     const { host } = await open()
     await expect.element(advert).toMatchTextContent('完善资料提额度广告最高可提升2万元额度去看看推荐')
     await expect.element(page.getByText('到期自动扣款不怕忘')).not.toBeInTheDocument()
@@ -94,20 +98,28 @@ describe('the advertisement', () => {
     ['is empty', replies('merchant/getAdBanner', [])],
     ['has no text', replies('merchant/getAdBanner', [{ ...ad, title: null }])],
     ['leads nowhere', replies('merchant/getAdBanner', [{ ...ad, title: '活动', linkUrl: null }])],
-  ] as [string, FaultRule][])('result.8: is the advert of the page when the banner %s', async (_, fault) => {
-    const { clock } = await open({ faults: [fault] })
-    await clock.advance(2_500)
-    await expect.element(page.getByText('到期自动扣款不怕忘')).toBeVisible()
-  })
+  ] as [string, FaultRule][])(
+    'is the advert of the page when the banner %s',
+    { tags: ['result.8'] },
+    async (_, fault) => {
+      const { clock } = await open({ faults: [fault] })
+      await clock.advance(2_500)
+      await expect.element(page.getByText('到期自动扣款不怕忘')).toBeVisible()
+    },
+  )
 
-  it('field.17, field.18, field.19: has texts of 15 (with "…"), 4, and 5 or 4 characters', async () => {
-    await open({ persona: 'long-texts', faults: [replies('merchant/getAdBanner', [])] })
-    await expect
-      .element(page.getByRole('button', { name: /^限时特惠活动/ }))
-      .toMatchTextContent(
-        '限时特惠活动火热进行中错过再等一年广告完善个人资料并通过审核即可提升…立即前往限时7天特',
-      )
-  })
+  it(
+    'has texts of 15 (with "…"), 4, and 5 or 4 characters',
+    { tags: ['field.17', 'field.18', 'field.19'] },
+    async () => {
+      await open({ persona: 'long-texts', faults: [replies('merchant/getAdBanner', [])] })
+      await expect
+        .element(page.getByRole('button', { name: /^限时特惠活动/ }))
+        .toMatchTextContent(
+          '限时特惠活动火热进行中错过再等一年广告完善个人资料并通过审核即可提升…立即前往限时7天特',
+        )
+    },
+  )
 
   it('is left out where there is none', async () => {
     await open({ persona: 'no-adverts' })
@@ -121,7 +133,7 @@ describe('the advertisement', () => {
     await expect.element(page.getByText('广告')).not.toBeInTheDocument()
   })
 
-  it.each(['520', '5200', '147'])('route.33: sourceid %s', async (sourceid) => {
+  it.each(['520', '5200', '147'])('sourceid %s', { tags: ['route.33'] }, async (sourceid) => {
     const { calls } = await open({}, { sourceid })
     await expect.element(card).toBeVisible()
     if (sourceid !== '520') return expect.element(advert).toBeVisible()

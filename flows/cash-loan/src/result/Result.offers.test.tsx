@@ -11,7 +11,7 @@ const notify = page.getByText('开启消息通知')
 describe('the invitation to notifications', () => {
   const device = { notificationSettings: () => Promise.resolve() }
 
-  it('result.9: opens the settings of the app', async () => {
+  it('opens the settings of the app', { tags: ['result.9'] }, async () => {
     let opened = 0
     await open({ host: { device: { notificationSettings: () => Promise.resolve(void (opened += 1)) } } })
     await expect.element(notify).toBeVisible()
@@ -49,13 +49,17 @@ describe('what loads after the result', () => {
       (document.querySelector('main')?.textContent ?? '').indexOf(text),
     )
 
-  it('route.42, result.11: has the banner and the entry of automatic repayment, in a fixed order', async () => {
-    await open()
-    await expect.element(banner).toBeVisible()
-    await expect.element(page.getByRole('button', { name: /^自动还款/ })).toBeVisible()
-    await expect.element(advert).toBeVisible()
-    expect(order()).toEqual(order().toSorted((a, b) => a - b))
-  })
+  it(
+    'has the banner and the entry of automatic repayment, in a fixed order',
+    { tags: ['route.42', 'result.11'] },
+    async () => {
+      await open()
+      await expect.element(banner).toBeVisible()
+      await expect.element(page.getByRole('button', { name: /^自动还款/ })).toBeVisible()
+      await expect.element(advert).toBeVisible()
+      expect(order()).toEqual(order().toSorted((a, b) => a - b))
+    },
+  )
 
   it('waits for what is above, and moves nothing that is shown', async () => {
     const { clock } = await open({

@@ -36,7 +36,7 @@ const guarantee = page.getByRole('region', { name: /机构.*放款$/ })
 const facts = () => guarantee.element().querySelector('dl')?.textContent
 
 describe('a mixed loan', () => {
-  it('result.5: shows which lender pays which part', async () => {
+  it('shows which lender pays which part', { tags: ['result.5'] }, async () => {
     await openMixed('mixed')
     await expect.element(page.getByRole('region', { name: '由两家机构共同放款' })).toBeVisible()
     expect(facts()).toBe('信用钱包¥20,000合作机构¥10,000')
@@ -49,7 +49,7 @@ describe('a mixed loan', () => {
     expect(facts()).toBe('合作机构¥30,000')
   })
 
-  it.each(['1', 'TRUE', 'yes'])('route.32: is none with isMixLoan %s', async (isMixLoan) => {
+  it.each(['1', 'TRUE', 'yes'])('is none with isMixLoan %s', { tags: ['route.32'] }, async (isMixLoan) => {
     await openMixed('mixed', { isMixLoan })
     await expect.element(page.getByText('30,000', { exact: true })).toBeVisible()
     await expect.element(guarantee).not.toBeInTheDocument()
@@ -62,14 +62,18 @@ describe('a mixed loan', () => {
     await expect.element(guarantee).not.toBeInTheDocument()
   })
 
-  it('result.18, result.21: its refusal is shown as it is, without a further offer', async () => {
-    const { clock, calls, host } = await openMixed('mixed-refused')
-    await clock.advance(120_000)
-    await expect.element(page.getByText('审核未通过').first()).toBeInTheDocument()
-    const requests = calls('cash/getLoanAfterProcessInfo').map(({ request }) => request)
-    expect(requests).not.toContainEqual(expect.objectContaining({ typeId: 'leadFlow' }))
-    expect(host.events).toMatchObject([{ name: 'review', facts: { outcome: 'failure' } }])
-  })
+  it(
+    'its refusal is shown as it is, without a further offer',
+    { tags: ['result.18', 'result.21'] },
+    async () => {
+      const { clock, calls, host } = await openMixed('mixed-refused')
+      await clock.advance(120_000)
+      await expect.element(page.getByText('审核未通过').first()).toBeInTheDocument()
+      const requests = calls('cash/getLoanAfterProcessInfo').map(({ request }) => request)
+      expect(requests).not.toContainEqual(expect.objectContaining({ typeId: 'leadFlow' }))
+      expect(host.events).toMatchObject([{ name: 'review', facts: { outcome: 'failure' } }])
+    },
+  )
 })
 
 describe('the offer to borrow once more', () => {
@@ -79,11 +83,15 @@ describe('the offer to borrow once more', () => {
     ['499.99', false],
     ['500', true],
     [null, true],
-  ])('result.6, result.23: with an available limit of %s', async (cashAvailAmountAll, isShown) => {
-    await openChanged({ cashAvailAmountAll })
-    await expect.element(page.getByText('12,000', { exact: true })).toBeVisible()
-    expect(more.elements()).toHaveLength(isShown ? 1 : 0)
-  })
+  ])(
+    'with an available limit of %s',
+    { tags: ['result.6', 'result.23'] },
+    async (cashAvailAmountAll, isShown) => {
+      await openChanged({ cashAvailAmountAll })
+      await expect.element(page.getByText('12,000', { exact: true })).toBeVisible()
+      expect(more.elements()).toHaveLength(isShown ? 1 : 0)
+    },
+  )
 
   const button = { buttonText: '再借一笔', linkUrl: '/pages/credit/cash/home' }
   it.each([
@@ -92,29 +100,38 @@ describe('the offer to borrow once more', () => {
     ['推荐', 0, ''],
     ['推荐', '0', ''],
     [null, 1, ''],
-  ])('field.19: has the corner mark %s with status %s', async (cornerMark, cornerStatus, shown) => {
-    await openChanged({ buttonDto: { ...button, cornerMark, cornerStatus } })
-    await expect.element(more).toBeVisible()
-    const marked = more.element().closest('section')?.parentElement
-    expect(marked?.textContent).toBe(`您还有38000元额度可借再借一笔${shown}`)
-  })
+  ])(
+    'has the corner mark %s with status %s',
+    { tags: ['field.19'] },
+    async (cornerMark, cornerStatus, shown) => {
+      await openChanged({ buttonDto: { ...button, cornerMark, cornerStatus } })
+      await expect.element(more).toBeVisible()
+      const marked = more.element().closest('section')?.parentElement
+      expect(marked?.textContent).toBe(`您还有38000元额度可借再借一笔${shown}`)
+    },
+  )
 })
 
 describe('the partner lender after a refusal', () => {
   const retry = page.getByRole('button', { name: '到合作机构申请' })
 
-  it('result.12: is recommended to a customer of the lead flow, who can try again there', async () => {
-    const { clock, exits, host } = await openLoan({ persona: 'lead-flow' })
-    await expect.element(retry).not.toBeInTheDocument()
-    await clock.advance(20_000)
-    await expect.element(page.getByText('可以试试合作机构')).toBeVisible()
-    ;(retry.element() as HTMLElement).click()
-    await expect.poll(() => exits).toMatchObject([{ name: 'lead' }])
-    expect(host.events).toContainEqual(expect.objectContaining({ name: 'lead_retry' }))
-  })
+  it(
+    'is recommended to a customer of the lead flow, who can try again there',
+    { tags: ['result.12'] },
+    async () => {
+      const { clock, exits, host } = await openLoan({ persona: 'lead-flow' })
+      await expect.element(retry).not.toBeInTheDocument()
+      await clock.advance(20_000)
+      await expect.element(page.getByText('可以试试合作机构')).toBeVisible()
+      ;(retry.element() as HTMLElement).click()
+      await expect.poll(() => exits).toMatchObject([{ name: 'lead' }])
+      expect(host.events).toContainEqual(expect.objectContaining({ name: 'lead_retry' }))
+    },
+  )
 
   it.each([{ from: 'cashLead' }, { isMixLoan: 'true' }])(
-    'result.18: is not recommended again after its own loan or a mixed one: %o',
+    'is not recommended again after its own loan or a mixed one: %o',
+    { tags: ['result.18'] },
     async (kind) => {
       const world = sandboxWorld({ persona: 'lead-flow' })
       const { clock } = await openResult({ world }, { listingId: (await lend(world)).listingId, ...kind })
@@ -136,13 +153,17 @@ describe('the settings of the page', () => {
   it.each([
     [undefined, 'koo'],
     ['cashLead', 'leadFlow'],
-  ])('loan.12: are asked for the kind of loan: from %s is %s', async (from, instShareProfitNew) => {
-    const { listingId, world } = await openLoan()
-    const { calls } = await openResult({ world }, { listingId, ...(from && { from }) })
-    await expect
-      .poll(() => calls('cash/queryGray').at(-1)?.request)
-      .toMatchObject({ typeId: 'loanResultPage', instShareProfitNew })
-  })
+  ])(
+    'are asked for the kind of loan: from %s is %s',
+    { tags: ['loan.12'] },
+    async (from, instShareProfitNew) => {
+      const { listingId, world } = await openLoan()
+      const { calls } = await openResult({ world }, { listingId, ...(from && { from }) })
+      await expect
+        .poll(() => calls('cash/queryGray').at(-1)?.request)
+        .toMatchObject({ typeId: 'loanResultPage', instShareProfitNew })
+    },
+  )
 })
 
 describe('what is reported of a review', () => {
@@ -168,7 +189,8 @@ describe('what is reported of a review', () => {
     ],
     ['slow-audit', [], 'no_result'],
   ] as [string, NonNullable<OpenPageOptions<ResultQuery>['faults']>, string][])(
-    'result.21: %s with %j is %s, once',
+    '%s with %j is %s, once',
+    { tags: ['result.21'] },
     async (persona, faults, outcome) => {
       const { clock, host, view } = await openLoan({ persona, faults })
       await clock.advance(10 * 60_000)
@@ -178,7 +200,7 @@ describe('what is reported of a review', () => {
     },
   )
 
-  it('result.21: is a failure when the page is left before the check', async () => {
+  it('is a failure when the page is left before the check', { tags: ['result.21'] }, async () => {
     const { clock, host, view } = await openLoan({ persona: 'audit-fails' })
     await clock.advance(10_000)
     await expect.element(page.getByText('审核未通过').first()).toBeInTheDocument()

@@ -15,19 +15,23 @@ const steps = () =>
 const settingsOf = (content: object) => replies('cash/queryGray', content)
 
 describe('the review on the result page', () => {
-  it('result.1, result.16: polls until the review has passed, and reports the result once', async () => {
-    const { clock, world, host } = await openLoan()
-    await expect.element(page.getByText('机构审核中').first()).toBeInTheDocument()
-    await clock.advance(30_000)
-    await expect.element(page.getByText('审核通过').first()).toBeInTheDocument()
-    expect(steps()).toEqual([expect.stringContaining('审核通过'), expect.stringContaining('机构放款中')])
-    const requests = polls(world)
-    await clock.advance(300_000)
-    expect(polls(world)).toBe(requests)
-    expect(host.events).toMatchObject([{ name: 'review', facts: { outcome: 'success' } }])
-  })
+  it(
+    'polls until the review has passed, and reports the result once',
+    { tags: ['result.1', 'result.16'] },
+    async () => {
+      const { clock, world, host } = await openLoan()
+      await expect.element(page.getByText('机构审核中').first()).toBeInTheDocument()
+      await clock.advance(30_000)
+      await expect.element(page.getByText('审核通过').first()).toBeInTheDocument()
+      expect(steps()).toEqual([expect.stringContaining('审核通过'), expect.stringContaining('机构放款中')])
+      const requests = polls(world)
+      await clock.advance(300_000)
+      expect(polls(world)).toBe(requests)
+      expect(host.events).toMatchObject([{ name: 'review', facts: { outcome: 'success' } }])
+    },
+  )
 
-  it('loan.14: goes on polling at an unknown status', async () => {
+  it('goes on polling at an unknown status', { tags: ['loan.14'] }, async () => {
     const { clock } = await openLoan({
       contract: 'report',
       faults: [replies('cash/queryPublishStatus', { auditStatus: 'manualReview' }, 2)],
@@ -44,7 +48,8 @@ describe('the review on the result page', () => {
     ['is no text', { auditStatus: { code: 1 } }],
     ['is null', { auditStatus: null }],
   ])(
-    'loan.14: shows no result when the status %s all the time, and ends the polling',
+    'shows no result when the status %s all the time, and ends the polling',
+    { tags: ['loan.14'] },
     async (_how, content) => {
       const { clock, world, exits } = await openLoan({
         contract: 'report',
@@ -62,38 +67,46 @@ describe('the review on the result page', () => {
     },
   )
 
-  it('result.17: shows a refusal, that nothing was paid out, and a button to try again', async () => {
-    const { clock, exits } = await openLoan({ persona: 'audit-fails' })
-    await expect.element(page.getByRole('button', { name: /再借一笔/ })).toBeVisible()
-    await clock.advance(60_000)
-    await expect.element(page.getByText('审核未通过').first()).toBeInTheDocument()
-    // The offer of another lender is declined first.
-    const offer = page.getByRole('dialog')
-    await offer.getByRole('button', { name: '关闭' }).click()
-    await expect.element(offer).not.toBeInTheDocument()
-    await expect.element(page.getByRole('button', { name: /再借一笔/ })).not.toBeInTheDocument()
-    await expect.element(page.getByText('没有放款', { exact: false })).toBeVisible()
-    await page.getByRole('button', { name: '重新借款' }).click()
-    await expect.poll(() => exits).toEqual([{ name: 'home' }])
-  })
+  it(
+    'shows a refusal, that nothing was paid out, and a button to try again',
+    { tags: ['result.17'] },
+    async () => {
+      const { clock, exits } = await openLoan({ persona: 'audit-fails' })
+      await expect.element(page.getByRole('button', { name: /再借一笔/ })).toBeVisible()
+      await clock.advance(60_000)
+      await expect.element(page.getByText('审核未通过').first()).toBeInTheDocument()
+      // The offer of another lender is declined first.
+      const offer = page.getByRole('dialog')
+      await offer.getByRole('button', { name: '关闭' }).click()
+      await expect.element(offer).not.toBeInTheDocument()
+      await expect.element(page.getByRole('button', { name: /再借一笔/ })).not.toBeInTheDocument()
+      await expect.element(page.getByText('没有放款', { exact: false })).toBeVisible()
+      await page.getByRole('button', { name: '重新借款' }).click()
+      await expect.poll(() => exits).toEqual([{ name: 'home' }])
+    },
+  )
 
-  it('result.14: asks again after the seconds of the settings, and so often at most', async () => {
-    const { clock, world } = await openLoan({
-      persona: 'slow-audit',
-      faults: [settingsOf({ pollPeriod: 5, pollMaxPeriod: 3 })],
-    })
-    await expect.poll(() => polls(world)).toBe(1)
-    await clock.advance(4_900)
-    expect(polls(world)).toBe(1)
-    await clock.advance(200)
-    await expect.poll(() => polls(world)).toBe(2)
-    await clock.advance(5_000)
-    await expect.poll(() => polls(world)).toBe(3)
-    await clock.advance(60_000)
-    expect(polls(world)).toBe(3)
-  })
+  it(
+    'asks again after the seconds of the settings, and so often at most',
+    { tags: ['result.14'] },
+    async () => {
+      const { clock, world } = await openLoan({
+        persona: 'slow-audit',
+        faults: [settingsOf({ pollPeriod: 5, pollMaxPeriod: 3 })],
+      })
+      await expect.poll(() => polls(world)).toBe(1)
+      await clock.advance(4_900)
+      expect(polls(world)).toBe(1)
+      await clock.advance(200)
+      await expect.poll(() => polls(world)).toBe(2)
+      await clock.advance(5_000)
+      await expect.poll(() => polls(world)).toBe(3)
+      await clock.advance(60_000)
+      expect(polls(world)).toBe(3)
+    },
+  )
 
-  it('result.15: asks again after a failed request, as while the review runs', async () => {
+  it('asks again after a failed request, as while the review runs', { tags: ['result.15'] }, async () => {
     const { clock } = await openLoan({
       faults: [{ match: 'cash/queryPublishStatus', times: 2, fault: 'http=500' }],
     })
@@ -103,16 +116,20 @@ describe('the review on the result page', () => {
     await expect.element(page.getByText('审核通过').first()).toBeInTheDocument()
   })
 
-  it('result.20: counts down in the grey style, then says that the review goes on', async () => {
-    const settings = { pollPeriod: 3, pollMaxPeriod: 20, styleGray: true, countDown: 5 }
-    const { clock } = await openLoan({ persona: 'slow-audit', faults: [settingsOf(settings)] })
-    await expect.element(page.getByRole('timer')).toMatchTextContent('预计 5 秒通过')
-    await clock.advance(2_000)
-    await expect.element(page.getByRole('timer')).toMatchTextContent('预计 3 秒通过')
-    await clock.advance(4_000)
-    await expect.element(page.getByText('审核中，请耐心等待', { exact: false }).first()).toBeVisible()
-    expect(document.body.textContent).not.toMatch(/秒通过|审核通过/)
-  })
+  it(
+    'counts down in the grey style, then says that the review goes on',
+    { tags: ['result.20'] },
+    async () => {
+      const settings = { pollPeriod: 3, pollMaxPeriod: 20, styleGray: true, countDown: 5 }
+      const { clock } = await openLoan({ persona: 'slow-audit', faults: [settingsOf(settings)] })
+      await expect.element(page.getByRole('timer')).toMatchTextContent('预计 5 秒通过')
+      await clock.advance(2_000)
+      await expect.element(page.getByRole('timer')).toMatchTextContent('预计 3 秒通过')
+      await clock.advance(4_000)
+      await expect.element(page.getByText('审核中，请耐心等待', { exact: false }).first()).toBeVisible()
+      expect(document.body.textContent).not.toMatch(/秒通过|审核通过/)
+    },
+  )
 
   it('counts down in the grey style, then offers to refresh', async () => {
     const { clock } = await openLoan({ persona: 'slow-audit' })
@@ -138,14 +155,18 @@ describe('the review on the result page', () => {
     expect(polls(world)).toBeLessThanOrEqual(200)
   })
 
-  it('result.15: counts failures as requests, and then says that the result is unknown', async () => {
-    const { clock, world } = await openLoan({
-      faults: [{ match: 'cash/queryPublishStatus', fault: 'http=500' }],
-    })
-    await clock.advance(10 * 60_000)
-    await expect.element(page.getByText('审核结果待确认').first()).toBeInTheDocument()
-    expect(polls(world)).toBeLessThanOrEqual(20)
-  })
+  it(
+    'counts failures as requests, and then says that the result is unknown',
+    { tags: ['result.15'] },
+    async () => {
+      const { clock, world } = await openLoan({
+        faults: [{ match: 'cash/queryPublishStatus', fault: 'http=500' }],
+      })
+      await clock.advance(10 * 60_000)
+      await expect.element(page.getByText('审核结果待确认').first()).toBeInTheDocument()
+      expect(polls(world)).toBeLessThanOrEqual(20)
+    },
+  )
 
   it('makes no request while hidden and after it was left', async () => {
     const { clock, world, view } = await openLoan({ persona: 'slow-audit' })

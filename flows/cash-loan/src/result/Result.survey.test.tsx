@@ -13,25 +13,29 @@ async function openLater(options?: Parameters<typeof openLoan>[0]) {
 }
 
 describe('the survey of the result page', () => {
-  it('result.10: is behind a line, opens by a tap, and is gone once it was answered', async () => {
-    const { calls, clock } = await openLater()
-    await clock.advance(3_000)
-    await expect.element(invite).toBeVisible()
-    expect(calls('other/getQuestionnaireInfo').map(({ request }) => request)).toEqual([
-      { currentPage: 'loanConfirmPage' },
-    ])
-    expect(calls('other/questionnaireReport')).toHaveLength(0)
-    await invite.click()
-    await sheet.getByRole('radio', { name: /^5星/ }).click()
-    await sheet.getByRole('button', { name: '提交', exact: true }).click()
-    await expect.element(page.getByRole('dialog', { name: '感谢您的反馈' })).toBeVisible()
-    expect(calls('other/questionnaireReport')).toHaveLength(1)
-    await clock.advance(1_500)
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await expect.element(invite).not.toBeInTheDocument()
-  })
+  it(
+    'is behind a line, opens by a tap, and is gone once it was answered',
+    { tags: ['result.10'] },
+    async () => {
+      const { calls, clock } = await openLater()
+      await clock.advance(3_000)
+      await expect.element(invite).toBeVisible()
+      expect(calls('other/getQuestionnaireInfo').map(({ request }) => request)).toEqual([
+        { currentPage: 'loanConfirmPage' },
+      ])
+      expect(calls('other/questionnaireReport')).toHaveLength(0)
+      await invite.click()
+      await sheet.getByRole('radio', { name: /^5星/ }).click()
+      await sheet.getByRole('button', { name: '提交', exact: true }).click()
+      await expect.element(page.getByRole('dialog', { name: '感谢您的反馈' })).toBeVisible()
+      expect(calls('other/questionnaireReport')).toHaveLength(1)
+      await clock.advance(1_500)
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      await expect.element(invite).not.toBeInTheDocument()
+    },
+  )
 
-  it('result.10: can be closed without an answer, and opened again', async () => {
+  it('can be closed without an answer, and opened again', { tags: ['result.10'] }, async () => {
     const { clock } = await openLater()
     await clock.advance(3_000)
     await invite.click()

@@ -5,18 +5,22 @@ import { lend } from '../stories/lend.ts'
 import { openLoan, openResult } from '../testing/openResult.ts'
 
 describe('result page', () => {
-  it("result.2, result.13: shows the server's figures, in whole yuan, not those of the address", async () => {
-    const world = sandboxWorld()
-    const { listingId } = await lend(world)
-    const query = { listingId, amount: '999999', bankName: '假银行', cardNo: '6666', instInfoList: '[]' }
-    await openResult({ world }, query)
-    await expect.element(page.getByText('12,000', { exact: true })).toBeVisible()
-    await expect.element(page.getByText('招商银行 储蓄卡 5670')).toBeVisible()
-    // Every amount is cut to whole yuan (result.13).
-    expect(document.body.textContent).toMatch(/¥[\d,]+/)
-    expect(document.body.textContent).not.toMatch(/¥[\d,]+\.\d/)
-    expect(document.body.textContent).not.toMatch(/999999|假银行/)
-  })
+  it(
+    "shows the server's figures, in whole yuan, not those of the address",
+    { tags: ['result.2', 'result.13'] },
+    async () => {
+      const world = sandboxWorld()
+      const { listingId } = await lend(world)
+      const query = { listingId, amount: '999999', bankName: '假银行', cardNo: '6666', instInfoList: '[]' }
+      await openResult({ world }, query)
+      await expect.element(page.getByText('12,000', { exact: true })).toBeVisible()
+      await expect.element(page.getByText('招商银行 储蓄卡 5670')).toBeVisible()
+      // Every amount is cut to whole yuan (result.13).
+      expect(document.body.textContent).toMatch(/¥[\d,]+/)
+      expect(document.body.textContent).not.toMatch(/¥[\d,]+\.\d/)
+      expect(document.body.textContent).not.toMatch(/999999|假银行/)
+    },
+  )
 
   it("shows no loan for an address without one, or with another customer's", async () => {
     const { view } = await openResult({}, {})
@@ -176,7 +180,7 @@ describe('result page', () => {
     })
   })
 
-  it('result.4: finishes by its exit', async () => {
+  it('finishes by its exit', { tags: ['result.4'] }, async () => {
     const { exits } = await openLoan()
     await page.getByRole('button', { name: '完成' }).click()
     await expect.poll(() => exits).toEqual([{ name: 'finish' }])

@@ -6,7 +6,7 @@ const DEFAULTS = { pauseMs: 3_000, max: 20, countdown: 0 }
 const settings = (gray: object) => pollSettings(gray as Parameters<typeof pollSettings>[0])
 
 describe('the settings of the polling', () => {
-  it('RSP-051 are the defaults where the server sends no figures', () => {
+  it('are the defaults where the server sends no figures', { tags: ['RSP-051'] }, () => {
     expect(settings({ pollPeriod: 'abc', pollMaxPeriod: null, countDown: '1e9' })).toEqual(DEFAULTS)
     expect(settings({ pollPeriod: NaN, pollMaxPeriod: Infinity, countDown: {}, styleGray: true })).toEqual(
       DEFAULTS,

@@ -26,7 +26,7 @@ const next = (query: object) => ({ name: 'next', query: expect.objectContaining(
 describe('cash-back', () => {
   const cashBack = { persona: 'cash-back' }
 
-  it('widget.4: borrows the full amount for it', async () => {
+  it('borrows the full amount for it', { tags: ['widget.4'] }, async () => {
     const { exits } = await tapBorrow(cashBack, '8000')
     await expect.element(reminder).toMatchTextContent('+88元')
     expect(exits).toEqual([])
@@ -35,7 +35,7 @@ describe('cash-back', () => {
     await expect.element(amount).toHaveValue('10000')
   })
 
-  it('widget.4: is given up for this visit, and the loan stays as it is', async () => {
+  it('is given up for this visit, and the loan stays as it is', { tags: ['widget.4'] }, async () => {
     const { exits } = await tapBorrow(cashBack, '8000')
     await reminder.getByRole('button', { name: '放弃资格' }).click()
     await expect.poll(() => exits).toEqual([next({ amount: '8000' })])
@@ -87,7 +87,7 @@ describe('cash-back', () => {
 describe('another phone number at the bank', () => {
   const differs = { persona: 'phone-differs' }
 
-  it('bankCard.3: is said before borrowing, and leads to the bank cards', async () => {
+  it('is said before borrowing, and leads to the bank cards', { tags: ['bankCard.3'] }, async () => {
     const { exits, host, calls } = await tapBorrow(differs, '12000')
     await expect.element(phone).toMatchTextContent('招商银行 储蓄卡 5670')
     await expect.element(phone).toMatchTextContent('我的-我的银行卡')
@@ -97,7 +97,7 @@ describe('another phone number at the bank', () => {
     expect(calls('user/queryCardStatus').map(({ request }) => request)).toEqual([{ userCardId: 'C1' }])
   })
 
-  it('bankCard.3: does not keep the customer from borrowing, and is said once', async () => {
+  it('does not keep the customer from borrowing, and is said once', { tags: ['bankCard.3'] }, async () => {
     const { exits } = await tapBorrow(differs, '12000')
     await phone.getByRole('button', { name: '继续借款' }).click()
     await expect.poll(() => exits).toEqual([next({ amount: '12000' })])

@@ -22,7 +22,7 @@ const chosen = { persona: 'low-fee-chosen' }
 const LOAN = { amount: '12000' }
 
 describe('the low-fee right', () => {
-  it('lowFee.1: can be switched on and off; every figure is the lender’s', async () => {
+  it('can be switched on and off; every figure is the lender’s', { tags: ['lowFee.1'] }, async () => {
     const { world, calls } = await openReady(offered, LOAN)
     await expect.element(control).not.toBeChecked()
     await expect.element(control).toHaveAccessibleDescription(/2万元以内，年利率由19\.56%降至16\.20%/)
@@ -45,27 +45,31 @@ describe('the low-fee right', () => {
     ])
   })
 
-  it('couponRule.16: clears the coupons and says so; the notice is there only then', async () => {
-    const { exits } = await openReady(offered, LOAN)
-    await expect.element(couponRow).toMatchTextContent('−¥')
-    await couponRow.click()
-    await expect.element(page.getByTestId('coupon-list')).toBeVisible()
-    expect(notice.elements()).toHaveLength(0)
-    await page.getByTestId('coupon-done').click()
+  it(
+    'clears the coupons and says so; the notice is there only then',
+    { tags: ['couponRule.16'] },
+    async () => {
+      const { exits } = await openReady(offered, LOAN)
+      await expect.element(couponRow).toMatchTextContent('−¥')
+      await couponRow.click()
+      await expect.element(page.getByTestId('coupon-list')).toBeVisible()
+      expect(notice.elements()).toHaveLength(0)
+      await page.getByTestId('coupon-done').click()
 
-    await control.click()
-    await expect.element(couponRow).toMatchTextContent('已享限时权益')
-    await couponRow.click()
-    await expect.element(notice).toBeVisible()
-    await page.getByTestId('coupon-done').click()
-    await consent.click()
-    await borrow.click()
-    await expect
-      .poll(() => exits.at(-1))
-      .toEqual({ name: 'next', query: expect.objectContaining({ amount: '12000', coupons: undefined }) })
-  })
+      await control.click()
+      await expect.element(couponRow).toMatchTextContent('已享限时权益')
+      await couponRow.click()
+      await expect.element(notice).toBeVisible()
+      await page.getByTestId('coupon-done').click()
+      await consent.click()
+      await borrow.click()
+      await expect
+        .poll(() => exits.at(-1))
+        .toEqual({ name: 'next', query: expect.objectContaining({ amount: '12000', coupons: undefined }) })
+    },
+  )
 
-  it('couponRule.16: a coupon takes the place of the right', async () => {
+  it('a coupon takes the place of the right', { tags: ['couponRule.16'] }, async () => {
     const { calls, world } = await openReady(chosen, LOAN)
     await expect.element(control).toBeChecked()
     await closePopup()
@@ -160,7 +164,7 @@ describe('the low-fee right', () => {
   it.each([
     ['used', { canClkConfirmBtn: false, hasChooseReduceFee: false, lastChoice: true }],
     ['not cheaper', { canClkConfirmBtn: true, hasChooseReduceFee: false, lowInterestLimitIrr: 0.2 }],
-  ])('lowFee.6: is not offered when it was %s', async (_, state) => {
+  ])('is not offered when it was %s', { tags: ['lowFee.6'] }, async (_, state) => {
     const right = { currentIrr: 0.1956, lowInterestLimitIrr: 0.162, currentTime: 0, ...state }
     const { calls } = await openReady(
       {

@@ -14,7 +14,7 @@ const select = async () => {
 }
 
 describe('the 7-day right', () => {
-  it('widget.5, lowFee.5: is explained before it is used', async () => {
+  it('is explained before it is used', { tags: ['widget.5', 'lowFee.5'] }, async () => {
     await openReady({}, { amount: '12000' })
     await row.click()
     await expect.element(use).toBeVisible()
@@ -26,7 +26,7 @@ describe('the 7-day right', () => {
     ).toEqual(['单笔借款满2000元可用', '有效期内可使用一次', '还款计划不变，前7天的利息退回收款银行卡'])
   })
 
-  it('lowFee.1, lowFee.5: is used and not used; the schedule stays the same', async () => {
+  it('is used and not used; the schedule stays the same', { tags: ['lowFee.1', 'lowFee.5'] }, async () => {
     const { world, exits } = await openReady({}, { amount: '12000' })
     const before = payments()
     await select()
@@ -44,7 +44,7 @@ describe('the 7-day right', () => {
     await expect.element(row).toMatchTextContent('未使用')
   })
 
-  it('lowFee.2, lowFee.4: is possible from 2000 yuan on, and says so below', async () => {
+  it('is possible from 2000 yuan on, and says so below', { tags: ['lowFee.2', 'lowFee.4'] }, async () => {
     await openReady({}, { amount: '1999' })
     await select()
     await expect.element(page.getByText(TOO_SMALL)).toBeVisible()
@@ -55,17 +55,22 @@ describe('the 7-day right', () => {
     await expect.element(row).toMatchTextContent('已使用')
   })
 
-  it('lowFee.3: is switched off when the amount falls below, and not on again by itself', async () => {
-    await openReady({}, { amount: '2000' })
-    await select()
-    await expect.element(row).toMatchTextContent('已使用')
-    await amount.fill('1999')
-    await expect.element(row).toMatchTextContent('未使用')
-    await amount.fill('2000')
-    await expect.element(row).toMatchTextContent('未使用')
-  })
+  it(
+    'is switched off when the amount falls below, and not on again by itself',
+    { tags: ['lowFee.3'] },
+    async () => {
+      await openReady({}, { amount: '2000' })
+      await select()
+      await expect.element(row).toMatchTextContent('已使用')
+      await amount.fill('1999')
+      await expect.element(row).toMatchTextContent('未使用')
+      await amount.fill('2000')
+      await expect.element(row).toMatchTextContent('未使用')
+    },
+  )
 
-  it('gap 79: the amount of the coupon counts first, then that of the configuration', async () => {
+  // See gap 79.
+  it('the amount of the coupon counts first, then that of the configuration', async () => {
     const right = (rule: object) => ({
       couponId: 'CO9',
       name: '7天0息费体验',

@@ -28,22 +28,26 @@ async function ask() {
 }
 
 describe('staff loan', () => {
-  it('role.4, role.5: publishes once with the staff call, after consent, permission and the figures', async () => {
-    const { exits, calls, world } = await open()
-    await ask()
-    expect(calls('cash/checkCanPublish').map(({ request }) => request)).toEqual([{ typeId: 'staff' }])
-    expect(calls(PUBLISH)).toEqual([])
-    await confirm.click()
-    await expect.poll(() => exits.map(({ name }) => name)).toEqual(['done'])
-    const [loan] = world.sandbox.world().loans
-    expect(exits[0]).toMatchObject({
-      query: { listingId: loan?.listingId, serialNumber: loan?.serialNumber },
-    })
-    expect(calls(PUBLISH).map(({ request }) => request)).toMatchObject([
-      { amount: '5000', loanPeriod: 6, userCardId: 'C1' },
-    ])
-    expect(calls('cash/publishV2')).toEqual([])
-  })
+  it(
+    'publishes once with the staff call, after consent, permission and the figures',
+    { tags: ['role.4', 'role.5'] },
+    async () => {
+      const { exits, calls, world } = await open()
+      await ask()
+      expect(calls('cash/checkCanPublish').map(({ request }) => request)).toEqual([{ typeId: 'staff' }])
+      expect(calls(PUBLISH)).toEqual([])
+      await confirm.click()
+      await expect.poll(() => exits.map(({ name }) => name)).toEqual(['done'])
+      const [loan] = world.sandbox.world().loans
+      expect(exits[0]).toMatchObject({
+        query: { listingId: loan?.listingId, serialNumber: loan?.serialNumber },
+      })
+      expect(calls(PUBLISH).map(({ request }) => request)).toMatchObject([
+        { amount: '5000', loanPeriod: 6, userCardId: 'C1' },
+      ])
+      expect(calls('cash/publishV2')).toEqual([])
+    },
+  )
 
   it('shows the figures of the ledger: 9.6 % a year and no fee', async () => {
     const { world, calls, exits } = await open()

@@ -38,7 +38,7 @@ describe('a code', () => {
     await expect.poll(() => opened.exits).toEqual([{ name: 'done' }])
   })
 
-  it('INP-029 typed in full-width digits is sent in plain ones', async () => {
+  it('typed in full-width digits is sent in plain ones', { tags: ['INP-029'] }, async () => {
     const opened = await openSent()
     await box.fill('１２３４５６')
     await opened.tap('提交')

@@ -86,7 +86,7 @@ describe('draft', () => {
     expect(open(memoryStorage({ loan: text })).load()).toBeNull()
   })
 
-  it('STO-014 of an unknown version is dropped', () => {
+  it('of an unknown version is dropped', { tags: ['STO-014'] }, () => {
     const memory = memoryStorage({ loan: '{"v":0,"name":{"a":1}}' })
     expect(open(memory).load()).toBeNull()
     expect(memory.entries()).toEqual({})

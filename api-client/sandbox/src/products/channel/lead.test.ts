@@ -25,7 +25,7 @@ describe('forced reading', () => {
 })
 
 describe('campaigns of the cash-lead page', () => {
-  it('couponRule.44: name a batch whose coupon the customer has', async () => {
+  it('name a batch whose coupon the customer has', { tags: ['couponRule.44'] }, async () => {
     const person = await personaOf('campaign-voucher')
     const [first] = (await person.call('cash/cashLeadPopQuery', { campaignNode: 'entryLoanPage' })) ?? []
     const batchNo = first?.marketingDetailInfo?.couponBatchNo ?? ''

@@ -29,7 +29,7 @@ const nodes = ({ sandbox }: ReturnType<typeof sandboxWorld>) =>
   sandbox.log('default', QUERY).map(({ request }) => request)
 
 describe('on entering', () => {
-  it('cashLead.2, cashLead.5: the coupon with what it saves; 立即使用 goes on', async () => {
+  it('the coupon with what it saves; 立即使用 goes on', { tags: ['cashLead.2', 'cashLead.5'] }, async () => {
     const { world, view } = await open('campaign-voucher')
     await expect.element(dialog).toMatchTextContent('送您一张全程免息券')
     // What the lender takes off the largest loan over 12 periods.
@@ -50,7 +50,7 @@ describe('on entering', () => {
     expect(view.address()).toMatch(/^\/cashLead\/loan/)
   })
 
-  it('cashLead.4: a general text where the amount is 0', async () => {
+  it('a general text where the amount is 0', { tags: ['cashLead.4'] }, async () => {
     await open('campaign-generic')
     await expect.element(dialog.getByText('限时全程免息优惠', { exact: true })).toBeVisible()
     expect(dialog.element().textContent).not.toContain('¥')
@@ -60,26 +60,31 @@ describe('on entering', () => {
     ['campaign-temp', 1],
     ['campaign-temp-reduce', 2],
     ['campaign-temp-reduce-coupon', 3],
-  ])('cashLead.6: %s has %i cells, each with the figure of the reply', async (persona, cells) => {
-    const { world } = await open(persona)
-    await expect.element(dialog).toBeVisible()
-    const [granted] = (await cashCashLeadPopQuery(world.gateway, { campaignNode: 'entryLoanPage' })) ?? []
-    const { cashTempAvailAmountDl, rate, formattedCouponDiscount } = granted?.marketingDetailInfo ?? {}
-    const texts = [
-      `¥${Number(cashTempAvailAmountDl).toLocaleString('en-US')}临时额度`,
-      `${(Number(rate) * 100).toFixed(2)}%年利率低至`,
-      `${formattedCouponDiscount}优惠券`,
-    ]
-    expect(
-      dialog
-        .getByRole('listitem')
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(texts.slice(0, cells))
-  })
+  ])(
+    '%s has %i cells, each with the figure of the reply',
+    { tags: ['cashLead.6'] },
+    async (persona, cells) => {
+      const { world } = await open(persona)
+      await expect.element(dialog).toBeVisible()
+      const [granted] = (await cashCashLeadPopQuery(world.gateway, { campaignNode: 'entryLoanPage' })) ?? []
+      const { cashTempAvailAmountDl, rate, formattedCouponDiscount } = granted?.marketingDetailInfo ?? {}
+      const texts = [
+        `¥${Number(cashTempAvailAmountDl).toLocaleString('en-US')}临时额度`,
+        `${(Number(rate) * 100).toFixed(2)}%年利率低至`,
+        `${formattedCouponDiscount}优惠券`,
+      ]
+      expect(
+        dialog
+          .getByRole('listitem')
+          .elements()
+          .map(({ textContent }) => textContent),
+      ).toEqual(texts.slice(0, cells))
+    },
+  )
 
   it.each(['result=42020', 'malformed', 'http=500'])(
-    'cashLead.10: nothing when the campaigns do not load (%s)',
+    'nothing when the campaigns do not load (%s)',
+    { tags: ['cashLead.10'] },
     async (fault) => {
       const world = sandboxWorld({ persona: 'campaign-voucher' })
       world.sandbox.addFaults('default', { match: QUERY, fault })
@@ -110,54 +115,66 @@ describe('before the page is left', () => {
     return { world, view }
   }
 
-  it('cashLead.7, cashLead.9: without a campaign the plain question: 继续借款 stays, 我要放弃 leaves', async () => {
-    const { world, view } = await back('lead-new-style')
-    await expect.element(question('仅差一步即可完成申请')).toBeVisible()
-    expect(nodes(world)).toContainEqual({ campaignNode: 'quitLoanPage' })
-    await page.getByRole('button', { name: '继续借款', exact: true }).click()
-    await expect.poll(view.asking).toBe(false)
-    expect(view.address()).toMatch(/^\/cashLead/)
-    view.back()
-    await page.getByRole('button', { name: '我要放弃', exact: true }).click()
-    // exit.3: the survey of the loan page.
-    await expect.element(dialog).toMatchTextContent('离开前请告诉我们原因')
-    expect(world.sandbox.log('default', 'other/getQuestionnaireInfo').map(({ request }) => request)).toEqual([
-      { currentPage: 'loanApplyPage' },
-    ])
-    await button('不填了，直接离开').click()
-    await expect.poll(view.address).toBe(BEFORE)
-  })
+  it(
+    'without a campaign the plain question: 继续借款 stays, 我要放弃 leaves',
+    { tags: ['cashLead.7', 'cashLead.9'] },
+    async () => {
+      const { world, view } = await back('lead-new-style')
+      await expect.element(question('仅差一步即可完成申请')).toBeVisible()
+      expect(nodes(world)).toContainEqual({ campaignNode: 'quitLoanPage' })
+      await page.getByRole('button', { name: '继续借款', exact: true }).click()
+      await expect.poll(view.asking).toBe(false)
+      expect(view.address()).toMatch(/^\/cashLead/)
+      view.back()
+      await page.getByRole('button', { name: '我要放弃', exact: true }).click()
+      // exit.3: the survey of the loan page.
+      await expect.element(dialog).toMatchTextContent('离开前请告诉我们原因')
+      expect(
+        world.sandbox.log('default', 'other/getQuestionnaireInfo').map(({ request }) => request),
+      ).toEqual([{ currentPage: 'loanApplyPage' }])
+      await button('不填了，直接离开').click()
+      await expect.poll(view.address).toBe(BEFORE)
+    },
+  )
 
-  it('cashLead.8: customers of the provider’s own card are asked about its benefit', async () => {
-    await back('lead-new-style', '?fromScene=koocardloan')
-    await expect.element(question('确认放弃高通过率权益吗？')).toBeVisible()
-  })
+  it(
+    'customers of the provider’s own card are asked about its benefit',
+    { tags: ['cashLead.8'] },
+    async () => {
+      await back('lead-new-style', '?fromScene=koocardloan')
+      await expect.element(question('确认放弃高通过率权益吗？')).toBeVisible()
+    },
+  )
 
-  it('cashLead.5: the coupon: 优惠借款 stays, 放弃（不推荐） leaves, each an event of its own', async () => {
-    const { view } = await back('campaign-voucher')
-    await expect.element(dialog).toMatchTextContent('全程免息券还没有使用')
-    await button('优惠借款').click()
-    await expect.element(dialog).not.toBeInTheDocument()
-    view.back()
-    await button('放弃（不推荐）').click()
-    await button('不填了，直接离开').click()
-    await expect.poll(view.address).toBe(BEFORE)
-    // The first two are those of entering the page.
-    const names = view.host.log.events.flatMap((it) => (it.type === 'event' ? it.name : []))
-    expect(names.filter((name) => name.startsWith('popup_')).slice(2)).toEqual([
-      'popup_show',
-      'popup_confirm',
-      'popup_show',
-      'popup_cancel',
-    ])
-  })
+  it(
+    'the coupon: 优惠借款 stays, 放弃（不推荐） leaves, each an event of its own',
+    { tags: ['cashLead.5'] },
+    async () => {
+      const { view } = await back('campaign-voucher')
+      await expect.element(dialog).toMatchTextContent('全程免息券还没有使用')
+      await button('优惠借款').click()
+      await expect.element(dialog).not.toBeInTheDocument()
+      view.back()
+      await button('放弃（不推荐）').click()
+      await button('不填了，直接离开').click()
+      await expect.poll(view.address).toBe(BEFORE)
+      // The first two are those of entering the page.
+      const names = view.host.log.events.flatMap((it) => (it.type === 'event' ? it.name : []))
+      expect(names.filter((name) => name.startsWith('popup_')).slice(2)).toEqual([
+        'popup_show',
+        'popup_confirm',
+        'popup_show',
+        'popup_cancel',
+      ])
+    },
+  )
 
-  it('cashLead.10: a refused query asks the plain question', async () => {
+  it('a refused query asks the plain question', { tags: ['cashLead.10'] }, async () => {
     await back('campaign-voucher', '', 'result=42020')
     await expect.element(question('仅差一步即可完成申请')).toBeVisible()
   })
 
-  it('exit.1: a query that takes too long asks the plain question after 1.5 s', async () => {
+  it('a query that takes too long asks the plain question after 1.5 s', { tags: ['exit.1'] }, async () => {
     const { view } = await back('campaign-voucher', '', 'hang=before')
     view.host.advance(LEAVE_LIMIT_MS)
     await expect.element(question('仅差一步即可完成申请')).toBeVisible()

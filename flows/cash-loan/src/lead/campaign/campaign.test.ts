@@ -20,7 +20,7 @@ const prizes = (popStyle: string, more: object = detail): CampaignItem => ({
 })
 
 describe('the campaign of a reply', () => {
-  it('cashLead.1: is its first item', () => {
+  it('is its first item', { tags: ['cashLead.1'] }, () => {
     expect(readCampaign([voucher, prizes('newOnlyTempInfo')])?.code).toBe('exitRetentionVoucher')
     expect(readCampaign([prizes('newOnlyTempInfo'), voucher])?.code).toBe('newLeadFlowInterestRetainPop')
   })
@@ -29,7 +29,7 @@ describe('the campaign of a reply', () => {
     ['newOnlyTempInfo', ['limit']],
     ['newTempAndReduceInfo', ['limit', 'rate']],
     ['newTempAndReduceAndCouponInfo', ['limit', 'rate', 'coupon']],
-  ])('cashLead.6: %s has these prizes', (popStyle, kinds) => {
+  ])('%s has these prizes', { tags: ['cashLead.6'] }, (popStyle, kinds) => {
     const campaign = readCampaign([prizes(popStyle)])
     expect(campaign).toMatchObject({ prizes: kinds.map((kind) => ({ kind })) })
   })
@@ -41,7 +41,7 @@ describe('the campaign of a reply', () => {
     ['a style that is not known', [prizes('four')]],
     ['a prize without its figure', [prizes('newTempAndReduceInfo', { ...detail, rate: null })]],
     ['no limit', [prizes('newOnlyTempInfo', { ...detail, cashTempAvailAmountDl: 0 })]],
-  ])('cashLead.10: none for %s', (_name, list) => {
+  ])('none for %s', { tags: ['cashLead.10'] }, (_name, list) => {
     expect(readCampaign(list)).toBeNull()
   })
 })
@@ -55,17 +55,22 @@ describe('the waived amount', () => {
     return { amount, rates, coupons, gateway }
   }
 
-  it('cashLead.3: the interest of the partner’s limit over 12 periods at the row that fits, up to the coupon’s cap', async () => {
-    const { amount, rates, coupons } = await replies('campaign-voucher')
-    const waived = (leadFlowLoanAmount: number) =>
-      waivedAmount('BCL2', { amount: { ...amount, leadFlowLoanAmount }, rates, coupons })
-    // The figure that the coupon sheet shows for 10,000 in 12 periods.
-    expect(waived(10_000)).toBe(87_004)
-    expect(waived(20_000)).toBe(88_800)
-  })
+  it(
+    'the interest of the partner’s limit over 12 periods at the row that fits, up to the coupon’s cap',
+    { tags: ['cashLead.3'] },
+    async () => {
+      const { amount, rates, coupons } = await replies('campaign-voucher')
+      const waived = (leadFlowLoanAmount: number) =>
+        waivedAmount('BCL2', { amount: { ...amount, leadFlowLoanAmount }, rates, coupons })
+      // The figure that the coupon sheet shows for 10,000 in 12 periods.
+      expect(waived(10_000)).toBe(87_004)
+      expect(waived(20_000)).toBe(88_800)
+    },
+  )
 
   it.each([1_000, 3_300, 8_800, 10_000, 12_345, 20_000])(
-    'cashLead.3: is to the cent what the lender takes off a loan of %i yuan with the coupon',
+    'is to the cent what the lender takes off a loan of %i yuan with the coupon',
+    { tags: ['cashLead.3'] },
     async (leadFlowLoanAmount) => {
       const { gateway, ...known } = await replies('campaign-voucher')
       const { list } = await cashPreApproval(gateway, {
@@ -82,7 +87,7 @@ describe('the waived amount', () => {
     },
   )
 
-  it('cashLead.4: 0 without a limit, without the coupon and without a row', async () => {
+  it('0 without a limit, without the coupon and without a row', { tags: ['cashLead.4'] }, async () => {
     const known = await replies('campaign-voucher')
     expect(waivedAmount('BCL2', await replies('campaign-generic'))).toBe(0)
     expect(waivedAmount('other', known)).toBe(0)

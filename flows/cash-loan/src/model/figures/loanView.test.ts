@@ -50,16 +50,20 @@ describe('figures of the loan page', () => {
     }
   })
 
-  it('couponRule.14: selects by default the coupon that saves most, the first member right and every raise coupon', async () => {
-    const { quote } = await load()
-    const { selection, quote: loan, usable } = quote()
-    const rates = usable.filter((coupon) => coupon.category === 'rate')
-    const best = rates.toSorted((a, b) => loan!.discountOf(b) - loan!.discountOf(a))[0]
-    expect(selection.rateCoupon?.id).toBe(best?.id)
-    expect(selection.memberRight?.id).toBe('CM1')
-    expect(selection.raiseCoupons.map((coupon) => coupon.id)).toEqual(['CU1', 'CU2'])
-    expect(selection.otherRight).toBeNull()
-  })
+  it(
+    'selects by default the coupon that saves most, the first member right and every raise coupon',
+    { tags: ['couponRule.14'] },
+    async () => {
+      const { quote } = await load()
+      const { selection, quote: loan, usable } = quote()
+      const rates = usable.filter((coupon) => coupon.category === 'rate')
+      const best = rates.toSorted((a, b) => loan!.discountOf(b) - loan!.discountOf(a))[0]
+      expect(selection.rateCoupon?.id).toBe(best?.id)
+      expect(selection.memberRight?.id).toBe('CM1')
+      expect(selection.raiseCoupons.map((coupon) => coupon.id)).toEqual(['CU1', 'CU2'])
+      expect(selection.otherRight).toBeNull()
+    },
+  )
 
   it('adds raise coupons to the limit, until they are deselected', async () => {
     const { quote, facts } = await load()
@@ -73,7 +77,7 @@ describe('figures of the loan page', () => {
     expect(quote({ text: beyond, coupons }).entry).toMatchObject({ code: 4, acceptable: false })
   })
 
-  it('selects a coupon again when the amount fits it again (OC-39)', async () => {
+  it('selects a coupon again when the amount fits it again', { tags: ['OC-39'] }, async () => {
     const { quote } = await load()
     const coupons: CouponSelection = { rate: 'CR3' }
     expect(quote({ text: '20000', coupons }).selection.rateCoupon?.id).toBe('CR3')
@@ -128,24 +132,28 @@ describe('figures of the loan page', () => {
     expect(view.period).toBe(rates.defaultPeriod)
   })
 
-  it('couponRule.1, couponRule.30: gives a reason for every unusable coupon, and drops those of other products', async () => {
-    const { quote, facts, now } = await load()
-    const view = quote()
-    const faces = couponFaces(facts, view, now)
-    expect(faces.sections.flatMap(({ coupons }) => coupons.map(({ id }) => id)).toSorted()).toEqual(
-      view.usable.map(({ id }) => id).toSorted(),
-    )
-    expect(faces.unavailable.map((face) => face.reason)).not.toContain('')
-    expect(faces.unavailable.map((face) => face.id)).not.toContain('CX4')
-    expect(faces.unavailable.find((face) => face.id === 'CX7')?.reason).toBe('仅3、6期可用')
-    expect(faces.sections.map((section) => section.id)).toEqual(['raise', 'member', 'rate', 'other'])
-    expect(faces.sections[2]!.coupons.find((face) => face.id === 'CR2')).toMatchObject({
-      figure: '8.5',
-      unit: '折',
-    })
-  })
+  it(
+    'gives a reason for every unusable coupon, and drops those of other products',
+    { tags: ['couponRule.1', 'couponRule.30'] },
+    async () => {
+      const { quote, facts, now } = await load()
+      const view = quote()
+      const faces = couponFaces(facts, view, now)
+      expect(faces.sections.flatMap(({ coupons }) => coupons.map(({ id }) => id)).toSorted()).toEqual(
+        view.usable.map(({ id }) => id).toSorted(),
+      )
+      expect(faces.unavailable.map((face) => face.reason)).not.toContain('')
+      expect(faces.unavailable.map((face) => face.id)).not.toContain('CX4')
+      expect(faces.unavailable.find((face) => face.id === 'CX7')?.reason).toBe('仅3、6期可用')
+      expect(faces.sections.map((section) => section.id)).toEqual(['raise', 'member', 'rate', 'other'])
+      expect(faces.sections[2]!.coupons.find((face) => face.id === 'CR2')).toMatchObject({
+        figure: '8.5',
+        unit: '折',
+      })
+    },
+  )
 
-  it('couponRule.22: offers coupons for loans only (kindId)', async () => {
+  it('offers coupons for loans only (kindId)', { tags: ['couponRule.22'] }, async () => {
     const { amount, rates, grant } = await load()
     const idsOf = (kindId: number | null) => {
       const couponList = grant.couponList.map((coupon) => ({ ...coupon, kindId }))
@@ -156,7 +164,8 @@ describe('figures of the loan page', () => {
     expect([...idsOf(2), ...idsOf(3)]).toEqual([])
   })
 
-  it('couponUi.9: tags each coupon with its kind of benefit (spec 2)', async () => {
+  // Spec 2.
+  it('tags each coupon with its kind of benefit', { tags: ['couponUi.9'] }, async () => {
     const { amount, rates, grant, now } = await load()
     const [first] = grant.couponList
     const end = '2099-12-31 23:59:59'

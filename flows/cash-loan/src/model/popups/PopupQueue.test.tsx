@@ -84,7 +84,7 @@ describe('the pop-ups of a page', () => {
     ['好的', 'popup_confirm'],
     ['不了', 'popup_cancel'],
     ['关闭', 'popup_close'],
-  ])('popup.20: report %s as %s, once, and close', async (button, event) => {
+  ])('report %s as %s, once, and close', { tags: ['popup.20'] }, async (button, event) => {
     const { events } = await open([popup('一')])
     await tap(button)
     await expect.element(dialog('一')).not.toBeInTheDocument()

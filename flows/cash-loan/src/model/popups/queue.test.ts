@@ -107,42 +107,46 @@ class Visit {
   }
 }
 
-it('popup.1, popup.24: in 10,000 random visits one pop-up at a time, none over what the customer does, none twice', () => {
-  fc.assert(
-    fc.property(fc.array(event, { maxLength: 24 }), (events) => {
-      const visit = new Visit()
-      let state = emptyQueue(3)
-      const shown: string[] = []
-      for (const { kind, source, name } of events) {
-        if (kind === 'reload') {
-          state = emptyQueue(3)
-          visit.reload()
-        } else if (kind === 'answer') {
-          const popup: Popup | null = name === null ? null : { name, Content }
-          state = queueReducer(state, { type: 'answered', source, popup })
-          visit.answer(source, name)
-        } else if (kind === 'waited') {
-          state = queueReducer(state, { type: 'waited' })
-          visit.giveUpWaiting()
-        } else if (kind === 'ended' || kind === 'closed') {
-          state = queueReducer(state, { type: kind })
-          if (kind === 'closed') visit.onScreen = null
-        } else visit.isBusy = kind === 'busy'
+it(
+  'in 10,000 random visits one pop-up at a time, none over what the customer does, none twice',
+  { tags: ['popup.1', 'popup.24'] },
+  () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 24 }), (events) => {
+        const visit = new Visit()
+        let state = emptyQueue(3)
+        const shown: string[] = []
+        for (const { kind, source, name } of events) {
+          if (kind === 'reload') {
+            state = emptyQueue(3)
+            visit.reload()
+          } else if (kind === 'answer') {
+            const popup: Popup | null = name === null ? null : { name, Content }
+            state = queueReducer(state, { type: 'answered', source, popup })
+            visit.answer(source, name)
+          } else if (kind === 'waited') {
+            state = queueReducer(state, { type: 'waited' })
+            visit.giveUpWaiting()
+          } else if (kind === 'ended' || kind === 'closed') {
+            state = queueReducer(state, { type: kind })
+            if (kind === 'closed') visit.onScreen = null
+          } else visit.isBusy = kind === 'busy'
 
-        const due = visit.due()
-        const next = nextPopup(state, {
-          isBusy: visit.isBusy,
-          hasSeen: (each) => visit.seen.has(each),
-        })
-        expect(next?.name ?? null).toBe(due)
-        if (next === null || due === null) continue
-        state = queueReducer(state, { type: 'opened', popup: next })
-        visit.onScreen = due
-        visit.seen.add(due)
-        shown.push(due)
-      }
-      expect(shown).toEqual([...new Set(shown)])
-    }),
-    { numRuns: 10_000 },
-  )
-})
+          const due = visit.due()
+          const next = nextPopup(state, {
+            isBusy: visit.isBusy,
+            hasSeen: (each) => visit.seen.has(each),
+          })
+          expect(next?.name ?? null).toBe(due)
+          if (next === null || due === null) continue
+          state = queueReducer(state, { type: 'opened', popup: next })
+          visit.onScreen = due
+          visit.seen.add(due)
+          shown.push(due)
+        }
+        expect(shown).toEqual([...new Set(shown)])
+      }),
+      { numRuns: 10_000 },
+    )
+  },
+)

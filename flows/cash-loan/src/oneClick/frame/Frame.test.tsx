@@ -6,7 +6,7 @@ import { frame } from './step.ts'
 
 const OWN = `${location.origin}/nothing-here?a=1&b=%E4%B8%AD%2F`
 
-it('route.34: shows a page of a listed host in a frame, its query included', async () => {
+it('shows a page of a listed host in a frame, its query included', { tags: ['route.34'] }, async () => {
   const asked: string[] = []
   const frames = (url: string) => asked.push(url) > 0
   await openPage(frame, { search: { url: OWN }, host: { frames } })

@@ -46,16 +46,20 @@ describe('the pages for reading', () => {
     expect(world.sandbox.world().loanCount).toBe(1)
   })
 
-  it('route.34: open an agreement of a listed host in the frame, with its whole address', async () => {
-    const { exits, host } = await openReading({ host: { frames: () => true } })
-    await button(copy.next).click()
-    await expect.poll(() => exits).toHaveLength(1)
-    expect(exits[0]).toMatchObject({
-      name: 'frame',
-      query: { url: expect.stringMatching(/institution=701&business=/) },
-    })
-    expect(host.opened).toEqual([])
-  })
+  it(
+    'open an agreement of a listed host in the frame, with its whole address',
+    { tags: ['route.34'] },
+    async () => {
+      const { exits, host } = await openReading({ host: { frames: () => true } })
+      await button(copy.next).click()
+      await expect.poll(() => exits).toHaveLength(1)
+      expect(exits[0]).toMatchObject({
+        name: 'frame',
+        query: { url: expect.stringMatching(/institution=701&business=/) },
+      })
+      expect(host.opened).toEqual([])
+    },
+  )
 
   it('an agreement that cannot be opened does not count as read', async () => {
     await openReading({ host: { opens: (url) => !url.includes('business=') } })
@@ -64,18 +68,22 @@ describe('the pages for reading', () => {
     await expect.element(page.getByText(copy.left(1))).toBeVisible()
   })
 
-  it('agreement.13: a reading that was not recorded publishes nothing, and can be sent again', async () => {
-    const { world, clock, calls } = await openReading()
-    await readAll()
-    world.sandbox.addFaults('default', { match: RECORD, fault: 'drop=before' })
-    await button(copy.agree.protocol).click()
-    await clock.advance(20_000)
-    await expect.element(page.getByText('网络异常，请您重新提交')).toBeVisible()
-    expect(calls(PUBLISH)).toHaveLength(0)
-    world.sandbox.clearFaults()
-    await button(copy.agree.protocol).click()
-    await expect.poll(() => world.sandbox.world().loanCount).toBe(2)
-  })
+  it(
+    'a reading that was not recorded publishes nothing, and can be sent again',
+    { tags: ['agreement.13'] },
+    async () => {
+      const { world, clock, calls } = await openReading()
+      await readAll()
+      world.sandbox.addFaults('default', { match: RECORD, fault: 'drop=before' })
+      await button(copy.agree.protocol).click()
+      await clock.advance(20_000)
+      await expect.element(page.getByText('网络异常，请您重新提交')).toBeVisible()
+      expect(calls(PUBLISH)).toHaveLength(0)
+      world.sandbox.clearFaults()
+      await button(copy.agree.protocol).click()
+      await expect.poll(() => world.sandbox.world().loanCount).toBe(2)
+    },
+  )
 
   it('go on to what the server asks for next', async () => {
     const { world, exits } = await openReading()

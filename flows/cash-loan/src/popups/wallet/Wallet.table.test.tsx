@@ -50,7 +50,8 @@ const dialog = page.getByRole('dialog')
 const back = page.getByRole('button', { name: 'back' })
 
 it.each(TABLE)(
-  'popup.1, popup.20: %s sees the pop-ups of the table, each once, before the plain question',
+  '%s sees the pop-ups of the table, each once, before the plain question',
+  { tags: ['popup.1', 'popup.20'] },
   async (persona, entry, quit) => {
     const world = sandboxWorld({ persona })
     const view = openTab(world)

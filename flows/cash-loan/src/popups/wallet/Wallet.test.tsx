@@ -20,27 +20,35 @@ const asked = ({ world }: Pick<Opened, 'world'>) =>
     .filter((path, at, all) => (path === REDUCE_FEE && all.indexOf(path) === at) || path === REWARD)
 
 describe('on entering the loan page', () => {
-  it('popup.2, popup.4: the reduce-fee right is asked for first, then the table', async () => {
-    const opened = await openReady({ persona: 'popup-raise' })
-    await expect.element(dialog).toMatchTextContent('您的额度可以更高')
-    expect(asked(opened)).toEqual([REDUCE_FEE, REWARD])
-  })
+  it(
+    'the reduce-fee right is asked for first, then the table',
+    { tags: ['popup.2', 'popup.4'] },
+    async () => {
+      const opened = await openReady({ persona: 'popup-raise' })
+      await expect.element(dialog).toMatchTextContent('您的额度可以更高')
+      expect(asked(opened)).toEqual([REDUCE_FEE, REWARD])
+    },
+  )
 
-  it('popup.2: a selected right is shown with its time, and the table is not asked', async () => {
-    const opened = await openReady({ persona: 'low-fee-chosen' })
-    await expect.element(dialog).toMatchTextContent('降费权益生效中')
-    expect(asked(opened)).toEqual([REDUCE_FEE])
-    const timer = dialog.getByRole('timer').element()
-    const before = timer.textContent
-    expect(before).toMatch(/^剩余时间 \d+时\d\d分\d\d秒$/)
-    // A phone whose clock is set says the same; a second later it says something else.
-    opened.clock.setBy(86_400_000)
-    expect(timer.textContent).toBe(before)
-    await opened.clock.advance(1000)
-    await expect.poll(() => timer.textContent).not.toBe(before)
-  })
+  it(
+    'a selected right is shown with its time, and the table is not asked',
+    { tags: ['popup.2'] },
+    async () => {
+      const opened = await openReady({ persona: 'low-fee-chosen' })
+      await expect.element(dialog).toMatchTextContent('降费权益生效中')
+      expect(asked(opened)).toEqual([REDUCE_FEE])
+      const timer = dialog.getByRole('timer').element()
+      const before = timer.textContent
+      expect(before).toMatch(/^剩余时间 \d+时\d\d分\d\d秒$/)
+      // A phone whose clock is set says the same; a second later it says something else.
+      opened.clock.setBy(86_400_000)
+      expect(timer.textContent).toBe(before)
+      await opened.clock.advance(1000)
+      await expect.poll(() => timer.textContent).not.toBe(before)
+    },
+  )
 
-  it('popup.20, popup.24: is shown once in a visit, and reports its type', async () => {
+  it('is shown once in a visit, and reports its type', { tags: ['popup.20', 'popup.24'] }, async () => {
     const opened = await openReady({ persona: 'popup-remind-coupon' })
     await page.getByRole('button', { name: '去借款' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
@@ -69,18 +77,22 @@ describe('on entering the loan page', () => {
     })
   })
 
-  it('loan.11: sends the serial number that is stored under loan_cash_serial_no, if there is one', async () => {
-    expect(PUBLISH_RECORD_KEY).toBe('loan_cash_serial_no')
-    const store = memoryStorage({ [PUBLISH_RECORD_KEY]: JSON.stringify({ serial: 'S-1' }) })
-    const stored = await openReady({ persona: 'popup-raise', host: { store } })
-    await expect.poll(() => stored.calls(REWARD)[0]?.request).toMatchObject({ serialNumber: 'S-1' })
-    await stored.view.unmount()
-    const none = await openReady({ persona: 'popup-raise' })
-    await expect.poll(() => none.calls(REWARD)).toHaveLength(1)
-    expect(none.calls(REWARD)[0]?.request).not.toHaveProperty('serialNumber')
-  })
+  it(
+    'sends the serial number that is stored under loan_cash_serial_no, if there is one',
+    { tags: ['loan.11'] },
+    async () => {
+      expect(PUBLISH_RECORD_KEY).toBe('loan_cash_serial_no')
+      const store = memoryStorage({ [PUBLISH_RECORD_KEY]: JSON.stringify({ serial: 'S-1' }) })
+      const stored = await openReady({ persona: 'popup-raise', host: { store } })
+      await expect.poll(() => stored.calls(REWARD)[0]?.request).toMatchObject({ serialNumber: 'S-1' })
+      await stored.view.unmount()
+      const none = await openReady({ persona: 'popup-raise' })
+      await expect.poll(() => none.calls(REWARD)).toHaveLength(1)
+      expect(none.calls(REWARD)[0]?.request).not.toHaveProperty('serialNumber')
+    },
+  )
 
-  it('popup.25: a refusal shows the message of the server, once', async () => {
+  it('a refusal shows the message of the server, once', { tags: ['popup.25'] }, async () => {
     const opened = await openReady({
       persona: 'popup-raise',
       faults: [{ match: REWARD, fault: 'result=42020' }],
@@ -90,7 +102,7 @@ describe('on entering the loan page', () => {
     expect(dialog.elements()).toHaveLength(0)
   })
 
-  it('popup.25: a lost request is silent', async () => {
+  it('a lost request is silent', { tags: ['popup.25'] }, async () => {
     toast('之前的提示')
     const opened = await openReady({
       persona: 'popup-raise',
@@ -102,7 +114,7 @@ describe('on entering the loan page', () => {
     expect(dialog.elements()).toHaveLength(0)
   })
 
-  it('popup.26: a raise without an amount is up to 2万', async () => {
+  it('a raise without an amount is up to 2万', { tags: ['popup.26'] }, async () => {
     await openReady({ persona: 'popup-remind-raise' })
     await expect.element(dialog).toMatchTextContent('最高可提额2万元')
   })
@@ -114,32 +126,40 @@ describe('on leaving the loan page', () => {
   afterEach(() => view.unmount())
   const ready = () => expect.element(page.getByTestId('month-pay').first()).toBeVisible()
 
-  it('popup.21: the last step has its own texts; giving up leaves, going on stays, then the plain dialog asks', async () => {
-    const world = sandboxWorld({ persona: 'popup-no-coupon' })
-    view = openTab(world)
-    await ready()
-    await back.click()
-    await expect.element(dialog).toMatchTextContent('仅差一步')
-    await page.getByRole('button', { name: '继续借款' }).click()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await back.click()
-    await expect.element(page.getByRole('alertdialog', { name: '确定要离开吗？' })).toBeVisible()
-    expect(world.sandbox.log('default', REWARD).filter(({ request }) => isQuit(request))).toHaveLength(1)
-  })
+  it(
+    'the last step has its own texts; giving up leaves, going on stays, then the plain dialog asks',
+    { tags: ['popup.21'] },
+    async () => {
+      const world = sandboxWorld({ persona: 'popup-no-coupon' })
+      view = openTab(world)
+      await ready()
+      await back.click()
+      await expect.element(dialog).toMatchTextContent('仅差一步')
+      await page.getByRole('button', { name: '继续借款' }).click()
+      await expect.element(dialog).not.toBeInTheDocument()
+      await back.click()
+      await expect.element(page.getByRole('alertdialog', { name: '确定要离开吗？' })).toBeVisible()
+      expect(world.sandbox.log('default', REWARD).filter(({ request }) => isQuit(request))).toHaveLength(1)
+    },
+  )
 
-  it('popup.20, popup.21: giving up leaves, which is an event of its own; in the mini-program the host goes back then', async () => {
-    const world = sandboxWorld({ persona: 'popup-no-coupon' })
-    world.sandbox.addFaults('default', { match: 'other/getQuestionnaireInfo', fault: 'result=42020' })
-    view = openTab(world)
-    await ready()
-    await back.click()
-    await page.getByRole('button', { name: '我要放弃' }).click()
-    await expect.poll(() => view.host.log.closed).toBe(1)
-    const names = view.host.log.events.flatMap((it) => (it.type === 'event' ? it.name : []))
-    expect(names.filter((name) => name.startsWith('popup_'))).toEqual(['popup_show', 'popup_cancel'])
-  })
+  it(
+    'giving up leaves, which is an event of its own; in the mini-program the host goes back then',
+    { tags: ['popup.20', 'popup.21'] },
+    async () => {
+      const world = sandboxWorld({ persona: 'popup-no-coupon' })
+      world.sandbox.addFaults('default', { match: 'other/getQuestionnaireInfo', fault: 'result=42020' })
+      view = openTab(world)
+      await ready()
+      await back.click()
+      await page.getByRole('button', { name: '我要放弃' }).click()
+      await expect.poll(() => view.host.log.closed).toBe(1)
+      const names = view.host.log.events.flatMap((it) => (it.type === 'event' ? it.name : []))
+      expect(names.filter((name) => name.startsWith('popup_'))).toEqual(['popup_show', 'popup_cancel'])
+    },
+  )
 
-  it('popup.25: a refusal says why, and the plain dialog asks', async () => {
+  it('a refusal says why, and the plain dialog asks', { tags: ['popup.25'] }, async () => {
     const world = sandboxWorld({ persona: 'popup-no-coupon' })
     world.sandbox.addFaults('default', { match: REWARD, fault: 'result=42020' })
     view = openTab(world)
@@ -148,7 +168,7 @@ describe('on leaving the loan page', () => {
     await expect.element(page.getByRole('alertdialog', { name: '确定要离开吗？' })).toBeVisible()
   })
 
-  it('route.43: the confirm page asks for no pop-up', async () => {
+  it('the confirm page asks for no pop-up', { tags: ['route.43'] }, async () => {
     const world = sandboxWorld({ persona: 'popup-all' })
     view = openTab(world, { at: CONFIRM })
     await expect.element(page.getByText('综合年利率（单利）')).toBeVisible()

@@ -129,7 +129,7 @@ function factsOf(content: Content, node: PopupNode, scene: string): Set<Fact> {
 }
 
 describe('the table of pop-ups', () => {
-  it('popup.1: shows for 10,000 replies the one pop-up of the specification, or none', () => {
+  it('shows for 10,000 replies the one pop-up of the specification, or none', { tags: ['popup.1'] }, () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(
@@ -151,21 +151,26 @@ describe('the table of pop-ups', () => {
 
   const transition = { userTransitionMarketingDTO: { showFlag: true } }
   const saving = { ...transition, vipZoneDTO: { maxReduceAmount: '1280.00' } }
-  it('popup.5: the 36-to-24 pop-up needs another scene than sjsh_regular, and a saving on leaving', () => {
-    expect(onBoth(transition)).toEqual(['lead36to24', null])
-    expect(onBoth(saving)).toEqual(['lead36to24', 'lead36to24'])
-    expect(onBoth(saving, 'sjsh_regular')).toEqual([null, null])
-    expect(onBoth({ ...transition, vipZoneDTO: { maxReduceAmount: '0.00' } })).toEqual(['lead36to24', null])
-  })
+  it(
+    'the 36-to-24 pop-up needs another scene than sjsh_regular, and a saving on leaving',
+    { tags: ['popup.5'] },
+    () => {
+      expect(onBoth(transition)).toEqual(['lead36to24', null])
+      expect(onBoth(saving)).toEqual(['lead36to24', 'lead36to24'])
+      expect(onBoth(saving, 'sjsh_regular')).toEqual([null, null])
+      expect(onBoth({ ...transition, vipZoneDTO: { maxReduceAmount: '0.00' } })).toEqual(['lead36to24', null])
+    },
+  )
 
-  it('popup.6, popup.7: temporary limits, that of over 200,000 first', () => {
+  it('temporary limits, that of over 200,000 first', { tags: ['popup.6', 'popup.7'] }, () => {
     const newUser = { newUserTempAmountPopupDTO: { showFlag: true, cashTemp: '3000.00' } }
     const over = { over20wTempAmountPopupDTO: { showFlag: true, cashTemp: '60000.00' } }
     expect(onBoth(newUser)).toEqual(['newUserTemp', 'newUserTemp'])
     expect(onBoth({ ...newUser, ...over })).toEqual(['over20w', 'over20w'])
   })
 
-  it('gap 14: the lost field of the temporary limit is found by its shape, and no other field is', () => {
+  // See gap 14.
+  it('the lost field of the temporary limit is found by its shape, and no other field is', () => {
     const lost = { a1b2c3: { showFlag: true, cashTemp: '60000.00' } } as Content
     expect(readReward(lost, '').over20w).toEqual({ amount: 6_000_000 })
     const other = {
@@ -176,7 +181,7 @@ describe('the table of pop-ups', () => {
     expect(readReward({ ...lost, over20wTempAmountPopupDTO: { showFlag: false } }, '').over20w).toBeNull()
   })
 
-  it('popup.8: the VIP pop-up needs isPop and both daily rates', () => {
+  it('the VIP pop-up needs isPop and both daily rates', { tags: ['popup.8'] }, () => {
     const lifetimeFeeReductionPopupDTO = { isPop: true, popType: 1 }
     const vipZoneDTO = { popBeforeDailyApr: 0.0006, popAfterDailyApr: 0.0004 }
     expect(onBoth({ lifetimeFeeReductionPopupDTO, vipZoneDTO })).toEqual(['lifetimeVip', 'lifetimeVip'])
@@ -186,14 +191,18 @@ describe('the table of pop-ups', () => {
     expect(onBoth({ lifetimeFeeReductionPopupDTO: { isPop: false }, vipZoneDTO })).toEqual([null, null])
   })
 
-  it('popup.9, popup.10: the marketing picture and the coupon from sales are for entering only', () => {
-    expect(onBoth({ fxyMarketingPopupDTO: { isPop: true } })).toEqual(['marketing12', null])
-    expect(onBoth({ fxyMarketingPopupDTO: { isPop: false } })).toEqual([null, null])
-    expect(onBoth({ couponPopupInfoDTO: { popType: 4 } })).toEqual(['salesCoupon', null])
-    expect(onBoth({ couponPopupInfoDTO: { popType: 3 } })).toEqual([null, null])
-  })
+  it(
+    'the marketing picture and the coupon from sales are for entering only',
+    { tags: ['popup.9', 'popup.10'] },
+    () => {
+      expect(onBoth({ fxyMarketingPopupDTO: { isPop: true } })).toEqual(['marketing12', null])
+      expect(onBoth({ fxyMarketingPopupDTO: { isPop: false } })).toEqual([null, null])
+      expect(onBoth({ couponPopupInfoDTO: { popType: 4 } })).toEqual(['salesCoupon', null])
+      expect(onBoth({ couponPopupInfoDTO: { popType: 3 } })).toEqual([null, null])
+    },
+  )
 
-  it('popup.11, popup.12: the older discount and the offers are for both', () => {
+  it('the older discount and the offers are for both', { tags: ['popup.11', 'popup.12'] }, () => {
     expect(onBoth({ oldYxFakeCouponPopupDTO: { needPopup: true } })).toEqual(['fakeCoupon', 'fakeCoupon'])
     expect(onBoth({ reduceRateOrIncreaseAmountDTO: { showFlag: true } })).toEqual([
       'rateOrRaise',
@@ -202,18 +211,22 @@ describe('the table of pop-ups', () => {
   })
 
   it.each<[rule: string, reminder: Content, entry: string | null, quit: string | null]>([
-    ['popup.13, popup.15: a raise', remind(1), 'raiseEligible', 'raiseRetain'],
-    ['popup.14, popup.18: offers', remind(2, { offers: true }), 'offerEntry', 'offerRetain'],
-    ['popup.14, popup.17: a coupon', remind(2, { coupon: true }), 'couponReminder', 'couponRetain'],
-    ['popup.16: a reward', remind(2, { reward: true }), null, 'cashBackSingle'],
-    ['popup.16: both', remind(2, { reward: true, coupon: true }), 'couponReminder', 'cashBackDouble'],
-    ['popup.14, popup.17: nothing', remind(2), null, 'noCoupon'],
+    ['a raise', remind(1), 'raiseEligible', 'raiseRetain'],
+    ['offers', remind(2, { offers: true }), 'offerEntry', 'offerRetain'],
+    ['a coupon', remind(2, { coupon: true }), 'couponReminder', 'couponRetain'],
+    ['a reward', remind(2, { reward: true }), null, 'cashBackSingle'],
+    ['both', remind(2, { reward: true, coupon: true }), 'couponReminder', 'cashBackDouble'],
+    ['nothing', remind(2), null, 'noCoupon'],
     ['no reminder', remind(3, { coupon: true, reward: true }), null, null],
-  ])('%s', (_, content, entry, quit) => {
-    expect(onBoth(content)).toEqual([entry, quit])
-  })
+  ])(
+    '%s',
+    { tags: ['popup.13', 'popup.15', 'popup.14', 'popup.18', 'popup.17', 'popup.16'] },
+    (_, content, entry, quit) => {
+      expect(onBoth(content)).toEqual([entry, quit])
+    },
+  )
 
-  it('popup.19: types have an index, which is not the popType of a coupon', () => {
+  it('types have an index, which is not the popType of a coupon', { tags: ['popup.19'] }, () => {
     expect([...POPUP_TYPES]).toEqual([
       'none',
       'couponIssue',

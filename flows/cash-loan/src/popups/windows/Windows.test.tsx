@@ -23,13 +23,17 @@ const shown = async (options: Options) => {
 }
 
 describe('the activity window', () => {
-  it('activityPopup.1, activityPopup.12: is the first of the list, and its display is reported', async () => {
-    const { sent } = await shown({ persona: 'window-many' })
-    expect(window.elements()).toHaveLength(1)
-    expect(sent('merchant/getUserWindowList')).toEqual([{ currentPage: 'cash_home' }])
-    await expect.poll(() => sent('merchant/windowReport')).toHaveLength(1)
-    expect(sent('merchant/windowReport')[0]).toMatchObject({ currentPage: 'cash_home' })
-  })
+  it(
+    'is the first of the list, and its display is reported',
+    { tags: ['activityPopup.1', 'activityPopup.12'] },
+    async () => {
+      const { sent } = await shown({ persona: 'window-many' })
+      expect(window.elements()).toHaveLength(1)
+      expect(sent('merchant/getUserWindowList')).toEqual([{ currentPage: 'cash_home' }])
+      await expect.poll(() => sent('merchant/windowReport')).toHaveLength(1)
+      expect(sent('merchant/windowReport')[0]).toMatchObject({ currentPage: 'cash_home' })
+    },
+  )
 
   it.each([
     ['the list is empty', {}],
@@ -37,13 +41,13 @@ describe('the activity window', () => {
       'the call fails',
       { persona: 'window-button', faults: [{ match: 'merchant/getUserWindowList', fault: 'result=500' }] },
     ],
-  ])('activityPopup.2: is not shown when %s', async (_, options) => {
+  ])('is not shown when %s', { tags: ['activityPopup.2'] }, async (_, options) => {
     const { calls } = await open(options)
     await expect.poll(() => calls('merchant/getUserWindowList').length).toBeGreaterThan(0)
     await expect.element(window).not.toBeInTheDocument()
   })
 
-  it('activityPopup.3: a picture closes, and opens its address after 900 ms', async () => {
+  it('a picture closes, and opens its address after 900 ms', { tags: ['activityPopup.3'] }, async () => {
     const { host, clock } = await shown({ persona: 'window-picture' })
     await button(/查看详情/).click()
     await expect.element(window).not.toBeInTheDocument()
@@ -55,33 +59,37 @@ describe('the activity window', () => {
       .toEqual([expect.stringMatching(/^http.*\/pages\/credit\/raiseLimit\/home$/)])
   })
 
-  it('RSP-066: a picture of a foreign host is not loaded, and markup in the place of a batch leads nowhere', async () => {
-    const allow = vi.fn(() => false)
-    // A picture that fails is taken away at once, so each attribute counts that was ever set.
-    const attributes = vi.spyOn(Element.prototype, 'setAttribute')
-    onTestFinished(() => attributes.mockRestore())
-    const { host, clock } = await shown({
-      around: (element) => <ImageProvider allow={allow}>{element}</ImageProvider>,
-      faults: [
-        replies('merchant/getUserWindowList', [
-          {
-            id: 1,
-            styleTemplate: 'picture',
-            popImgUrl: 'https://evil.test/track.png',
-            popImgHrefUrl: 'couponBatch:<svg onload=1>',
-          },
-        ]),
-      ],
-    })
-    expect(allow).toHaveBeenCalledWith('https://evil.test/track.png')
-    expect(attributes.mock.calls.filter(([, value]) => /evil|onload/.test(value))).toEqual([])
-    await button(/我知道了/).click()
-    await expect.element(window).not.toBeInTheDocument()
-    await clock.advance(10_000)
-    expect(host.opened).toEqual([])
-  })
+  it(
+    'a picture of a foreign host is not loaded, and markup in the place of a batch leads nowhere',
+    { tags: ['RSP-066'] },
+    async () => {
+      const allow = vi.fn(() => false)
+      // A picture that fails is taken away at once, so each attribute counts that was ever set.
+      const attributes = vi.spyOn(Element.prototype, 'setAttribute')
+      onTestFinished(() => attributes.mockRestore())
+      const { host, clock } = await shown({
+        around: (element) => <ImageProvider allow={allow}>{element}</ImageProvider>,
+        faults: [
+          replies('merchant/getUserWindowList', [
+            {
+              id: 1,
+              styleTemplate: 'picture',
+              popImgUrl: 'https://evil.test/track.png',
+              popImgHrefUrl: 'couponBatch:<svg onload=1>',
+            },
+          ]),
+        ],
+      })
+      expect(allow).toHaveBeenCalledWith('https://evil.test/track.png')
+      expect(attributes.mock.calls.filter(([, value]) => /evil|onload/.test(value))).toEqual([])
+      await button(/我知道了/).click()
+      await expect.element(window).not.toBeInTheDocument()
+      await clock.advance(10_000)
+      expect(host.opened).toEqual([])
+    },
+  )
 
-  it('activityPopup.3: opens nothing for a page that was left', async () => {
+  it('opens nothing for a page that was left', { tags: ['activityPopup.3'] }, async () => {
     const { host, clock, view } = await shown({ persona: 'window-picture' })
     await button(/查看详情/).click()
     await view.unmount()
@@ -89,16 +97,20 @@ describe('the activity window', () => {
     expect(host.opened).toEqual([])
   })
 
-  it('activityPopup.4: a picture with a batch makes its coupon the selected one, kept in the tab', async () => {
-    const { host, sent } = await shown({ persona: 'window-coupon' })
-    await button(/查看详情/).click()
-    await expect.element(page.getByText('优惠券已选用')).toBeVisible()
-    expect(sent('cash/getCouponByBatchNo')).toEqual([{ batchNo: 'BCW1' }])
-    expect(JSON.parse(host.memory.getItem('chosenCoupon') ?? '')).toMatchObject({ rate: { id: 'CW1' } })
-    expect(host.opened).toEqual([])
-  })
+  it(
+    'a picture with a batch makes its coupon the selected one, kept in the tab',
+    { tags: ['activityPopup.4'] },
+    async () => {
+      const { host, sent } = await shown({ persona: 'window-coupon' })
+      await button(/查看详情/).click()
+      await expect.element(page.getByText('优惠券已选用')).toBeVisible()
+      expect(sent('cash/getCouponByBatchNo')).toEqual([{ batchNo: 'BCW1' }])
+      expect(JSON.parse(host.memory.getItem('chosenCoupon') ?? '')).toMatchObject({ rate: { id: 'CW1' } })
+      expect(host.opened).toEqual([])
+    },
+  )
 
-  it('activityPopup.4: says so when the coupon cannot be used', async () => {
+  it('says so when the coupon cannot be used', { tags: ['activityPopup.4'] }, async () => {
     const faults = [{ match: 'cash/getCouponByBatchNo', fault: 'result=500' }]
     const { host } = await shown({ persona: 'window-coupon', faults })
     await button(/查看详情/).click()
@@ -106,7 +118,7 @@ describe('the activity window', () => {
     expect(host.memory.getItem('chosenCoupon')).toBeNull()
   })
 
-  it('activityPopup.5: the button closes, and opens its address after 900 ms', async () => {
+  it('the button closes, and opens its address after 900 ms', { tags: ['activityPopup.5'] }, async () => {
     const { host, clock } = await shown({ persona: 'window-button' })
     await button('立即提额').click()
     await expect.element(window).not.toBeInTheDocument()
@@ -117,7 +129,7 @@ describe('the activity window', () => {
     expect(host.events).toContainEqual(expect.objectContaining({ name: 'popup_confirm' }))
   })
 
-  it('activityPopup.5: a button without an address only closes', async () => {
+  it('a button without an address only closes', { tags: ['activityPopup.5'] }, async () => {
     const { host, clock } = await shown({ persona: 'window-notice' })
     await button('我知道了').click()
     await expect.element(window).not.toBeInTheDocument()
@@ -133,11 +145,15 @@ describe('the protocol window', () => {
     ['server and configuration say so', 'window-protocol', allows, true],
     ['the configuration does not allow it', 'window-protocol', {}, false],
     ['the server does not ask for it', 'window-protocol-open', allows, false],
-  ])('activityPopup.6: is ticked beforehand only when %s', async (_, persona, options, ticked) => {
-    await shown({ persona, ...options })
-    const box = window.getByRole('checkbox').element() as HTMLInputElement
-    expect(box.checked).toBe(ticked)
-  })
+  ])(
+    'is ticked beforehand only when %s',
+    { tags: ['activityPopup.6'] },
+    async (_, persona, options, ticked) => {
+      await shown({ persona, ...options })
+      const box = window.getByRole('checkbox').element() as HTMLInputElement
+      expect(box.checked).toBe(ticked)
+    },
+  )
 
   it('is not shown where its agreement cannot be opened: nobody agrees to what cannot be read', async () => {
     const { calls } = await open({ persona: 'window-protocol-open', host: { opens: () => false } })
@@ -145,21 +161,25 @@ describe('the protocol window', () => {
     await expect.element(window).not.toBeInTheDocument()
   })
 
-  it('activityPopup.7, activityPopup.8, activityPopup.10, activityPopup.11: records the agreement once ticked', async () => {
-    const { sent } = await shown({ persona: 'window-protocol-open' })
-    await expect.element(submit).toBeDisabled()
-    await window.getByRole('checkbox').click()
-    await submit.click()
-    await expect.element(page.getByText('提交成功，系统将尽快为您重新评估')).toBeVisible()
-    await expect.element(window).not.toBeInTheDocument()
-    const agreementUrl = expect.stringContaining('/agreements/credit')
-    expect(sent('cash/protocolConfirm')).toEqual([
-      { processFlag: 3, agreementName: '征信授权更新', agreementUrl },
-    ])
-    expect(sent('merchant/submitWindowProtocol')).toEqual([{ windowId: 'W506', protocol: agreementUrl }])
-  })
+  it(
+    'records the agreement once ticked',
+    { tags: ['activityPopup.7', 'activityPopup.8', 'activityPopup.10', 'activityPopup.11'] },
+    async () => {
+      const { sent } = await shown({ persona: 'window-protocol-open' })
+      await expect.element(submit).toBeDisabled()
+      await window.getByRole('checkbox').click()
+      await submit.click()
+      await expect.element(page.getByText('提交成功，系统将尽快为您重新评估')).toBeVisible()
+      await expect.element(window).not.toBeInTheDocument()
+      const agreementUrl = expect.stringContaining('/agreements/credit')
+      expect(sent('cash/protocolConfirm')).toEqual([
+        { processFlag: 3, agreementName: '征信授权更新', agreementUrl },
+      ])
+      expect(sent('merchant/submitWindowProtocol')).toEqual([{ windowId: 'W506', protocol: agreementUrl }])
+    },
+  )
 
-  it('activityPopup.8: is locked while it is submitted', async () => {
+  it('is locked while it is submitted', { tags: ['activityPopup.8'] }, async () => {
     const faults = [{ match: 'cash/protocolConfirm', fault: 'latency=3000' }]
     const { clock, sent } = await shown({ persona: 'window-protocol-open', faults })
     await window.getByRole('checkbox').click()
@@ -172,7 +192,8 @@ describe('the protocol window', () => {
   })
 
   it.each(['cash/protocolConfirm', 'merchant/submitWindowProtocol'])(
-    'activityPopup.9: a failure of %s reaches tracking only, and the button is free again',
+    'a failure of %s reaches tracking only, and the button is free again',
+    { tags: ['activityPopup.9'] },
     async (path) => {
       const faults = [refuses(path, 500, '系统繁忙', 1)]
       const { host } = await shown({ persona: 'window-protocol-open', faults })
@@ -193,18 +214,22 @@ describe('the protocol window', () => {
 describe('the promise of not being a student', () => {
   const young = { persona: 'young' }
 
-  it('loan.8, loan.9, widget.9: is asked of young customers, recorded, and not asked again', async () => {
-    const { sent } = await shown(young)
-    expect(sent('apphome/queryPromotionWindow')).toEqual([{ currentPage: 'h5_cashLoanPage' }])
-    await button(PROMISE).click()
-    await expect.element(window).not.toBeInTheDocument()
-    expect(sent('cash/reportNonStudent')).toEqual([{ confirmed: true }])
-    await expect
-      .poll(() => sent('apphome/reportClickEvent'))
-      .toMatchObject([{ bizCode: 'h5_cash_low_age_pop_windows' }])
-  })
+  it(
+    'is asked of young customers, recorded, and not asked again',
+    { tags: ['loan.8', 'loan.9', 'widget.9'] },
+    async () => {
+      const { sent } = await shown(young)
+      expect(sent('apphome/queryPromotionWindow')).toEqual([{ currentPage: 'h5_cashLoanPage' }])
+      await button(PROMISE).click()
+      await expect.element(window).not.toBeInTheDocument()
+      expect(sent('cash/reportNonStudent')).toEqual([{ confirmed: true }])
+      await expect
+        .poll(() => sent('apphome/reportClickEvent'))
+        .toMatchObject([{ bizCode: 'h5_cash_low_age_pop_windows' }])
+    },
+  )
 
-  it('loan.8: another window of that name space is not shown', async () => {
+  it('another window of that name space is not shown', { tags: ['loan.8'] }, async () => {
     const reply = { Result: 200, ResultMessage: '', Content: { windowCode: 'other', data: {} } }
     const faults = [{ match: 'apphome/queryPromotionWindow', fault: { kind: 'reply' as const, body: reply } }]
     const { calls } = await open({ faults })
@@ -215,11 +240,15 @@ describe('the promise of not being a student', () => {
   it.each([
     ['the server’s words', refuses('cash/reportNonStudent', 500, '请稍后再承诺'), '请稍后再承诺'],
     ['its own text', { match: 'cash/reportNonStudent', fault: 'drop=before' }, '系统异常，请稍后重试'],
-  ])('error.13: a failure is said in %s, and the promise can be given again', async (_, fault, text) => {
-    const { sent } = await shown({ ...young, faults: [fault] })
-    await button(PROMISE).click()
-    await expect.element(page.getByText(text)).toBeVisible()
-    await expect.element(window).toBeVisible()
-    expect(sent('apphome/reportClickEvent')).toEqual([])
-  })
+  ])(
+    'a failure is said in %s, and the promise can be given again',
+    { tags: ['error.13'] },
+    async (_, fault, text) => {
+      const { sent } = await shown({ ...young, faults: [fault] })
+      await button(PROMISE).click()
+      await expect.element(page.getByText(text)).toBeVisible()
+      await expect.element(window).toBeVisible()
+      expect(sent('apphome/reportClickEvent')).toEqual([])
+    },
+  )
 })

@@ -13,6 +13,6 @@ it.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('activityPopup.3, activityPopup.4: the link %j leads to %j', (link, expected) => {
+])('the link %j leads to %j', { tags: ['activityPopup.3', 'activityPopup.4'] }, (link, expected) => {
   expect(windowLink(link)).toEqual(expected)
 })

@@ -5,7 +5,7 @@ import { readSplit } from './readSplit.ts'
 const amount = toCents('10000.50')
 
 describe('split information', () => {
-  it('loan.10: the tag is -1 and the version v1 when the reply names none', () => {
+  it('the tag is -1 and the version v1 when the reply names none', { tags: ['loan.10'] }, () => {
     expect(readSplit({}, amount)).toEqual({
       parts: [amount],
       userTag: -1,
@@ -16,7 +16,7 @@ describe('split information', () => {
     expect(readSplit({ chaibiaoUserTag: 2, version: 'v1' }, amount)).toMatchObject({ userTag: 2 })
   })
 
-  it('loan.10: another version, or no reply, says nothing', () => {
+  it('another version, or no reply, says nothing', { tags: ['loan.10'] }, () => {
     expect(readSplit({ version: 'v2', canSplitLoan: true, acceptAmount: 6_000 }, amount)).toBeNull()
     expect([readSplit(null, amount), readSplit(undefined, amount)]).toEqual([null, null])
   })

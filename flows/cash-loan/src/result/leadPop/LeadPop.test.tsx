@@ -26,7 +26,8 @@ async function openPop(popName: string, options: OpenOptions = {}) {
 
 describe('the countdown', () => {
   it.each(['landscape', 'cardToLead'])(
-    'widget.2, leadPop.3, leadPop.4: %s confirms by itself after 3 s',
+    '%s confirms by itself after 3 s',
+    { tags: ['widget.2', 'leadPop.3', 'leadPop.4'] },
     async (name) => {
       const { clock, exits, reports, actions } = await openPop(name)
       for (const seconds of [3, 2, 1]) {
@@ -41,20 +42,25 @@ describe('the countdown', () => {
     },
   )
 
-  it('leadPop.4: confirmed by hand it is reported as such, and does not confirm again', async () => {
-    const { clock, exits, reports } = await openPop('landscape')
-    await clock.advance(1_000)
-    await dialog.getByRole('button', { name: /重新借款/ }).click()
-    await clock.advance(60_000)
-    expect(exits).toEqual([{ name: 'lead' }])
-    expect(reports()).toEqual([{ auto: false }])
-  })
+  it(
+    'confirmed by hand it is reported as such, and does not confirm again',
+    { tags: ['leadPop.4'] },
+    async () => {
+      const { clock, exits, reports } = await openPop('landscape')
+      await clock.advance(1_000)
+      await dialog.getByRole('button', { name: /重新借款/ }).click()
+      await clock.advance(60_000)
+      expect(exits).toEqual([{ name: 'lead' }])
+      expect(reports()).toEqual([{ auto: false }])
+    },
+  )
 
   it.each([
     ['the close button', () => dialog.getByRole('button', { name: '关闭' }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
   ])(
-    'leadPop.1, leadPop.3, SEQ-038: %s stops it at the last moment; the pop-up is removed 700 ms later',
+    '%s stops it at the last moment; the pop-up is removed 700 ms later',
+    { tags: ['leadPop.1', 'leadPop.3', 'SEQ-038'] },
     async (_how, close) => {
       const { clock, exits, reports } = await openPop('landscape')
       await clock.advance(2_900)
@@ -68,7 +74,8 @@ describe('the countdown', () => {
   )
 
   it.each(['failV1', 'failV2', 'applyLimitSuccess', 'newHighPrice'])(
-    'widget.6: %s waits for the customer',
+    '%s waits for the customer',
+    { tags: ['widget.6'] },
     async (name) => {
       const { clock, exits } = await openPop(name)
       await clock.advance(60_000)
@@ -84,7 +91,7 @@ it.each([
   ['failV1', 2],
   ['applyLimitSuccess', 2],
   ['cardToLead', 2],
-])('leadPop.5: %s shows the first %i of 5 institutions', async (name, count) => {
+])('%s shows the first %i of 5 institutions', { tags: ['leadPop.5'] }, async (name, count) => {
   await openPop(name)
   const shown = ['示例小额贷款', '样例消费金融', '演示农村商业银行', '模拟信托', '测试融资担保'].filter(
     (part) => dialog.element().textContent?.includes(part),
@@ -92,14 +99,14 @@ it.each([
   expect(shown).toHaveLength(count)
 })
 
-it('widget.6: the limit of the partner after a refusal, with its days', async () => {
+it('the limit of the partner after a refusal, with its days', { tags: ['widget.6'] }, async () => {
   await openPop('applyLimitSuccess')
   await expect.element(dialog).toMatchTextContent('额度申请成功')
   await expect.element(dialog).toMatchTextContent('刚才的借款没有通过，没有放款')
   await expect.element(dialog).toMatchTextContent('7天内有效')
 })
 
-it('result.19: comes 3 s after the refusal and not before', async () => {
+it('comes 3 s after the refusal and not before', { tags: ['result.19'] }, async () => {
   const { clock, calls } = await openRefused({ persona: 'audit-fails' })
   await clock.advance(OFFER_AFTER_MS - 1)
   expect(dialog.elements()).toEqual([])
@@ -110,13 +117,13 @@ it('result.19: comes 3 s after the refusal and not before', async () => {
   await expect.element(dialog).toBeVisible()
 })
 
-it('result.18: not for a loan of the partner', async () => {
+it('not for a loan of the partner', { tags: ['result.18'] }, async () => {
   const { clock } = await openRefused({ persona: 'audit-fails', from: 'cashLead' })
   await clock.advance(60_000)
   expect(dialog.elements()).toEqual([])
 })
 
-it('leadPop.6: claims are those of the configuration, and none without it', async () => {
+it('claims are those of the configuration, and none without it', { tags: ['leadPop.6'] }, async () => {
   const config = (key: string) =>
     ({
       marketing: { enabled: true },

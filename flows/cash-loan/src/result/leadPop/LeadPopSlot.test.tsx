@@ -31,23 +31,27 @@ async function open(offer: LeadOffer | null, sheet = false) {
   }
 }
 
-it('leadPop.2: a second one is ignored and reported, also after the first is gone', async () => {
-  const { world, events, show } = await open(offerOf('failV1'))
-  await expect.element(dialogs).toMatchTextContent('这笔借款没有通过')
-  const second = offerOf('newHighPrice')
-  await show(second)
-  await expect.poll(events).toMatchObject([
-    { pop: 'failV1', action: 'show' },
-    { pop: 'newHighPrice', action: 'ignored' },
-  ])
-  expect(dialogs.elements()).toHaveLength(1)
-  await expect.element(dialogs).toMatchTextContent('这笔借款没有通过')
-  await page.getByRole('button', { name: '关闭' }).click()
-  await world.clock.advance(LEAD_POP_REMOVED_MS)
-  await expect.element(dialogs).not.toBeInTheDocument()
-  await world.clock.advance(60_000)
-  expect(dialogs.elements()).toEqual([])
-})
+it(
+  'a second one is ignored and reported, also after the first is gone',
+  { tags: ['leadPop.2'] },
+  async () => {
+    const { world, events, show } = await open(offerOf('failV1'))
+    await expect.element(dialogs).toMatchTextContent('这笔借款没有通过')
+    const second = offerOf('newHighPrice')
+    await show(second)
+    await expect.poll(events).toMatchObject([
+      { pop: 'failV1', action: 'show' },
+      { pop: 'newHighPrice', action: 'ignored' },
+    ])
+    expect(dialogs.elements()).toHaveLength(1)
+    await expect.element(dialogs).toMatchTextContent('这笔借款没有通过')
+    await page.getByRole('button', { name: '关闭' }).click()
+    await world.clock.advance(LEAD_POP_REMOVED_MS)
+    await expect.element(dialogs).not.toBeInTheDocument()
+    await world.clock.advance(60_000)
+    expect(dialogs.elements()).toEqual([])
+  },
+)
 
 it('opens over nothing: it waits until a sheet of the customer is closed', async () => {
   const offer = offerOf('landscape')

@@ -5,7 +5,7 @@ import { leadPopNames, readLeadOffer } from './leadOffer.ts'
 const lydList = [1, 2, 3].map((instId) => ({ instId, instName: `机构${instId}` }))
 const reply = (more: Partial<AfterProcessInfo>): AfterProcessInfo => ({ showType: 'popWindow', ...more })
 
-it.each(leadPopNames)('widget.6: the server’s name is taken: %s', (popName) => {
+it.each(leadPopNames)('the server’s name is taken: %s', { tags: ['widget.6'] }, (popName) => {
   const all = { lydList, applyLimitPopMode: 'refuseStyle', cashTotalAmountDl: 20_000, cashLeadFreeAmount: 88 }
   expect(readLeadOffer(reply({ ...all, popName }))?.name).toBe(popName)
 })
@@ -18,11 +18,11 @@ it.each([
   ['failV2', { cashLeadDiscountRate: 0.8 }],
   ['failV1', { lydList: lydList.slice(1), popName: 'unknown' }],
   ['failV1', {}],
-] as const)('widget.6: without a known name the data decide: %s', (name, data) => {
+] as const)('without a known name the data decide: %s', { tags: ['widget.6'] }, (name, data) => {
   expect(readLeadOffer(reply(data as Partial<AfterProcessInfo>))?.name).toBe(name)
 })
 
-it('result.22: another show type is no lead pop-up', () => {
+it('another show type is no lead pop-up', { tags: ['result.22'] }, () => {
   expect(readLeadOffer(reply({ showType: 'oneClickLeadFlow' }))).toBeNull()
   expect(readLeadOffer(null)).toBeNull()
 })

@@ -12,7 +12,7 @@ describe('opening automatic repayment', () => {
     await agree.click()
   }
 
-  it('autoPay.5: signs by a code of six digits, then switches it on', async () => {
+  it('signs by a code of six digits, then switches it on', { tags: ['autoPay.5'] }, async () => {
     const { calls } = await open()
     await ask()
     await expect.element(codeDialog).toMatchTextContent('60秒后可重新发送')
@@ -24,7 +24,7 @@ describe('opening automatic repayment', () => {
     await expect.element(page.getByText('已开启', { exact: true })).toBeVisible()
   })
 
-  it('autoPay.5: a wrong code is said at the code, which can be typed again', async () => {
+  it('a wrong code is said at the code, which can be typed again', { tags: ['autoPay.5'] }, async () => {
     const { calls } = await open()
     await ask()
     await codeDialog.getByRole('textbox').fill('000000')
@@ -57,7 +57,7 @@ describe('opening automatic repayment', () => {
   it.each([
     ['repayment/queryPrecondition', '[500]:X'],
     ['repayment/doBankCardSigned', '[500]:X'],
-  ])('autoPay.9: a refusal of %s is a toast with its code', async (path, text) => {
+  ])('a refusal of %s is a toast with its code', { tags: ['autoPay.9'] }, async (path, text) => {
     const { calls } = await open({ faults: [refuses(path, 500, 'X')] })
     await ask()
     await expect.element(page.getByText(text)).toBeVisible()
@@ -66,7 +66,8 @@ describe('opening automatic repayment', () => {
   })
 
   it.each(['confirmBankCardSigned', 'changeAutoPayStatus'])(
-    'autoPay.5, autoPay.9: a refusal of %s is a toast, and nothing is said to be opened',
+    'a refusal of %s is a toast, and nothing is said to be opened',
+    { tags: ['autoPay.5', 'autoPay.9'] },
     async (path) => {
       await open({ faults: [refuses(`repayment/${path}`, 500, 'X')] })
       await ask()
@@ -78,7 +79,7 @@ describe('opening automatic repayment', () => {
     },
   )
 
-  it('autoPay.10: says that a bank card must be bound, and leads to binding', async () => {
+  it('says that a bank card must be bound, and leads to binding', { tags: ['autoPay.10'] }, async () => {
     const { host } = await open({ persona: 'no-card' })
     await ask()
     const dialog = page.getByRole('dialog', { name: '请先绑定银行卡' })
@@ -86,17 +87,21 @@ describe('opening automatic repayment', () => {
     await expect.poll(() => host.opened).toHaveLength(1)
   })
 
-  it('autoPay.8: shows the card first when the bank asks for it, and goes on with it', async () => {
-    const { calls } = await open({
-      faults: [{ ...replies('repayment/doBankCardSigned', { signedStatus: 0, escapeCode: 1 }), times: 1 }],
-    })
-    await ask()
-    const dialog = page.getByRole('dialog', { name: '确认扣款银行卡' })
-    await expect.element(dialog).toMatchTextContent('招商银行 储蓄卡 5670')
-    await dialog.getByRole('button', { name: '使用这张卡' }).click()
-    await expect.element(codeDialog).toBeVisible()
-    expect(calls('doBankCardSigned')).toEqual([{ shouldEscape: 1 }, { shouldEscape: 0 }])
-  })
+  it(
+    'shows the card first when the bank asks for it, and goes on with it',
+    { tags: ['autoPay.8'] },
+    async () => {
+      const { calls } = await open({
+        faults: [{ ...replies('repayment/doBankCardSigned', { signedStatus: 0, escapeCode: 1 }), times: 1 }],
+      })
+      await ask()
+      const dialog = page.getByRole('dialog', { name: '确认扣款银行卡' })
+      await expect.element(dialog).toMatchTextContent('招商银行 储蓄卡 5670')
+      await dialog.getByRole('button', { name: '使用这张卡' }).click()
+      await expect.element(codeDialog).toBeVisible()
+      expect(calls('doBankCardSigned')).toEqual([{ shouldEscape: 1 }, { shouldEscape: 0 }])
+    },
+  )
 
   it('sends nothing more once the page was left', async () => {
     const { world, calls, view } = await open({

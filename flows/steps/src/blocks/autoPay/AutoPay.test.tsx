@@ -10,14 +10,14 @@ const control = page.getByRole('switch', { name: '自动还款' })
 const STATUS = 'repayment/getAutopayStatusV2'
 
 describe('the banner of automatic repayment', () => {
-  it('autoPay.1, autoPay.11: needs a status, and its failure is silent', async () => {
+  it('needs a status, and its failure is silent', { tags: ['autoPay.1', 'autoPay.11'] }, async () => {
     await open({ faults: [refuses(STATUS, 500, '系统繁忙')] })
     await expect.element(row).toBeVisible()
     await expect.element(bankBanner).not.toBeInTheDocument()
     expect(document.body.textContent).not.toContain('系统繁忙')
   })
 
-  it('autoPay.2: is that of the bank card while its automatic repayment is off', async () => {
+  it('is that of the bank card while its automatic repayment is off', { tags: ['autoPay.2'] }, async () => {
     await open()
     await expect.element(bankBanner).toBeVisible()
     await expect.element(alipayBanner).not.toBeInTheDocument()
@@ -33,11 +33,15 @@ describe('the banner of automatic repayment', () => {
     ['the app without the flag', withAlipay, ON, false, false],
     ['the app with an unknown flag', withAlipay, ON, null, false],
     ['the app with alipay on', withAlipay, BOTH, true, false],
-  ])('autoPay.3: is that of alipay only where all hold: %s', async (_, device, status, flag, shown) => {
-    await open({ device, faults: [status, gray(flag)] })
-    await expect.element(bankBanner).not.toBeInTheDocument()
-    expect(alipayBanner.elements()).toHaveLength(shown ? 1 : 0)
-  })
+  ])(
+    'is that of alipay only where all hold: %s',
+    { tags: ['autoPay.3'] },
+    async (_, device, status, flag, shown) => {
+      await open({ device, faults: [status, gray(flag)] })
+      await expect.element(bankBanner).not.toBeInTheDocument()
+      expect(alipayBanner.elements()).toHaveLength(shown ? 1 : 0)
+    },
+  )
 
   it('leads to the page of automatic repayment from alipay, and is not shown without that page', async () => {
     const app = { device: withAlipay, faults: [ON, gray(true)] }
@@ -52,25 +56,33 @@ describe('the banner of automatic repayment', () => {
 })
 
 describe('the row of automatic repayment', () => {
-  it('autoPay.6, autoPay.7: opens the sheet for a customer who never signed, and takes effect the next day', async () => {
-    const { calls } = await open()
-    await expect.element(row).toMatchTextContent('自动还款次日生效立即开启')
-    await row.click()
-    await expect.element(sheet).toMatchTextContent('次日生效，可以随时关闭')
-    expect(calls('doBankCardSigned')).toEqual([])
-  })
+  it(
+    'opens the sheet for a customer who never signed, and takes effect the next day',
+    { tags: ['autoPay.6', 'autoPay.7'] },
+    async () => {
+      const { calls } = await open()
+      await expect.element(row).toMatchTextContent('自动还款次日生效立即开启')
+      await row.click()
+      await expect.element(sheet).toMatchTextContent('次日生效，可以随时关闭')
+      expect(calls('doBankCardSigned')).toEqual([])
+    },
+  )
 
-  it('autoPay.4, autoPay.6: is a switch after signing, which opens without a code', async () => {
-    const { calls } = await open({ persona: 'autopay-off' })
-    await expect.element(control).not.toBeChecked()
-    await control.click()
-    await expect.element(page.getByText('自动还款已开启，次日生效')).toBeVisible()
-    expect(calls('doBankCardSigned')).toEqual([{ shouldEscape: 1 }])
-    expect(calls('changeAutoPayStatus')).toEqual([{ autoRepaymentStatus: 1 }])
-    expect(onDone.count).toBe(1)
-    await expect.element(page.getByText('已开启', { exact: true })).toBeVisible()
-    await expect.element(bankBanner).not.toBeInTheDocument()
-  })
+  it(
+    'is a switch after signing, which opens without a code',
+    { tags: ['autoPay.4', 'autoPay.6'] },
+    async () => {
+      const { calls } = await open({ persona: 'autopay-off' })
+      await expect.element(control).not.toBeChecked()
+      await control.click()
+      await expect.element(page.getByText('自动还款已开启，次日生效')).toBeVisible()
+      expect(calls('doBankCardSigned')).toEqual([{ shouldEscape: 1 }])
+      expect(calls('changeAutoPayStatus')).toEqual([{ autoRepaymentStatus: 1 }])
+      expect(onDone.count).toBe(1)
+      await expect.element(page.getByText('已开启', { exact: true })).toBeVisible()
+      await expect.element(bankBanner).not.toBeInTheDocument()
+    },
+  )
 
   it('can be switched off', async () => {
     const { calls } = await open({
@@ -83,14 +95,14 @@ describe('the row of automatic repayment', () => {
     expect(calls('changeAutoPayStatus')).toEqual([{ autoRepaymentStatus: 0 }])
   })
 
-  it('autoPay.6: says that it is opened', async () => {
+  it('says that it is opened', { tags: ['autoPay.6'] }, async () => {
     await open({ persona: 'autopay-on' })
     await expect.element(page.getByText('已开启', { exact: true })).toBeVisible()
     await expect.element(row).not.toBeInTheDocument()
     await expect.element(bankBanner).not.toBeInTheDocument()
   })
 
-  it('autoPay.6, autoPay.12: jumps after 20 ms to the address of the reply', async () => {
+  it('jumps after 20 ms to the address of the reply', { tags: ['autoPay.6', 'autoPay.12'] }, async () => {
     const { world, host } = await open({ persona: 'autopay-jump' })
     await row.click()
     await world.clock.advance(19)
@@ -99,7 +111,7 @@ describe('the row of automatic repayment', () => {
     await expect.poll(() => host.opened).toEqual(['/pages/credit/repayment/autopayV2'])
   })
 
-  it('autoPay.12: does not jump from a page that was left', async () => {
+  it('does not jump from a page that was left', { tags: ['autoPay.12'] }, async () => {
     const { world, host, view } = await open({ persona: 'autopay-expired' })
     await row.click()
     await view.unmount()

@@ -64,31 +64,39 @@ const submit = page.getByRole('button', { name: '提交', exact: true })
 const recorded = (world: ReturnType<typeof sandboxWorld>) => world.sandbox.world().consents
 
 describe('consent', () => {
-  it('agreement.4: is never ticked in advance, and the line says when it is missing', async () => {
-    const { world } = await open(<First />)
-    await expect.element(box).toBeEnabled()
-    await expect.element(box).not.toBeChecked()
-    await submit.click()
-    await expect.element(page.getByText('不能提交')).toBeVisible()
-    await expect.element(page.getByText('请先阅读并同意借款协议')).toBeVisible()
-    expect(recorded(world)).toHaveLength(0)
-  })
+  it(
+    'is never ticked in advance, and the line says when it is missing',
+    { tags: ['agreement.4'] },
+    async () => {
+      const { world } = await open(<First />)
+      await expect.element(box).toBeEnabled()
+      await expect.element(box).not.toBeChecked()
+      await submit.click()
+      await expect.element(page.getByText('不能提交')).toBeVisible()
+      await expect.element(page.getByText('请先阅读并同意借款协议')).toBeVisible()
+      expect(recorded(world)).toHaveLength(0)
+    },
+  )
 
-  it('agreement.5, agreement.7: is recorded on the tick, under the client, scene and trace of its product', async () => {
-    const { world } = await open(<First />)
-    const shown = await cashQueryLoanAgreements(world.gateway)
-    await box.click()
-    await submit.click()
-    await expect.element(page.getByText('可以提交')).toBeVisible()
-    expect(recorded(world)).toHaveLength(1)
-    expect(recorded(world)[0]?.body).toMatchObject({ clientCode: 'merchant-loan' })
-    expect(world.sandbox.world().traces[0]?.body).toMatchObject({
-      traceId: 'merchant-agreement-checkbox',
-      traceData: { scene: 'merchantLoan', protocolNames: shown.map(({ name }) => name) },
-    })
-  })
+  it(
+    'is recorded on the tick, under the client, scene and trace of its product',
+    { tags: ['agreement.5', 'agreement.7'] },
+    async () => {
+      const { world } = await open(<First />)
+      const shown = await cashQueryLoanAgreements(world.gateway)
+      await box.click()
+      await submit.click()
+      await expect.element(page.getByText('可以提交')).toBeVisible()
+      expect(recorded(world)).toHaveLength(1)
+      expect(recorded(world)[0]?.body).toMatchObject({ clientCode: 'merchant-loan' })
+      expect(world.sandbox.world().traces[0]?.body).toMatchObject({
+        traceId: 'merchant-agreement-checkbox',
+        traceData: { scene: 'merchantLoan', protocolNames: shown.map(({ name }) => name) },
+      })
+    },
+  )
 
-  it('agreement.7: counts although its trace fails, of which nothing is said', async () => {
+  it('counts although its trace fails, of which nothing is said', { tags: ['agreement.7'] }, async () => {
     const { world } = await open(<First />, { faults: [{ match: 'cash/serverUpload', fault: 'http=500' }] })
     await box.click()
     await submit.click()
@@ -99,18 +107,22 @@ describe('consent', () => {
     await expect.element(box).toBeChecked()
   })
 
-  it('agreement.8, agreement.13: that does not reach the server in four tries is unticked, and does not count', async () => {
-    const { world } = await open(<First />, {
-      faults: [{ match: 'other/agreementrecord', fault: 'drop=before' }],
-    })
-    await box.click()
-    await world.clock.advance(20_000)
-    expect(world.sandbox.log('default', 'other/agreementrecord')).toHaveLength(4)
-    await expect.element(page.getByText('网络异常，请您重新提交')).toBeVisible()
-    await expect.element(box).not.toBeChecked()
-    await submit.click()
-    await expect.element(page.getByText('不能提交')).toBeVisible()
-  })
+  it(
+    'that does not reach the server in four tries is unticked, and does not count',
+    { tags: ['agreement.8', 'agreement.13'] },
+    async () => {
+      const { world } = await open(<First />, {
+        faults: [{ match: 'other/agreementrecord', fault: 'drop=before' }],
+      })
+      await box.click()
+      await world.clock.advance(20_000)
+      expect(world.sandbox.log('default', 'other/agreementrecord')).toHaveLength(4)
+      await expect.element(page.getByText('网络异常，请您重新提交')).toBeVisible()
+      await expect.element(box).not.toBeChecked()
+      await submit.click()
+      await expect.element(page.getByText('不能提交')).toBeVisible()
+    },
+  )
 
   it('is not kept in the tab before the server has it', async () => {
     const memory = memoryStorage()
@@ -123,7 +135,7 @@ describe('consent', () => {
     expect(memory.entries()).not.toHaveProperty('merchant_consent')
   })
 
-  it('agreement.12: that the server refuses shows its message, and is unticked', async () => {
+  it('that the server refuses shows its message, and is unticked', { tags: ['agreement.12'] }, async () => {
     const body = { Result: 40199, ResultMessage: '协议已更新，请重新阅读', Content: null }
     await open(<First />, {
       faults: [{ match: 'other/agreementrecord', fault: { kind: 'reply', body } }],

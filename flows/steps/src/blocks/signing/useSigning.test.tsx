@@ -158,16 +158,20 @@ describe('signing', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  it('codeDialog.2, codeDialog.9: can be sent again or by a voice call once the wait is over', async () => {
-    const { apply, world } = await open()
-    await sign.click()
-    await expect.element(dialog).toMatchTextContent('60秒后可重新发送')
-    await world.clock.advance(59_000)
-    await expect.element(dialog).toMatchTextContent('1秒后可重新发送')
-    await expect.element(dialog.getByRole('button', { name: /重新发送|语音/ })).not.toBeInTheDocument()
-    await world.clock.advance(1_000)
-    await expect.element(dialog.getByRole('button', { name: '重新发送' })).toBeVisible()
-    await dialog.getByRole('button', { name: '语音验证码' }).click()
-    await expect.poll(() => apply.mock.calls.at(-1)?.[1].type).toBe(2)
-  })
+  it(
+    'can be sent again or by a voice call once the wait is over',
+    { tags: ['codeDialog.2', 'codeDialog.9'] },
+    async () => {
+      const { apply, world } = await open()
+      await sign.click()
+      await expect.element(dialog).toMatchTextContent('60秒后可重新发送')
+      await world.clock.advance(59_000)
+      await expect.element(dialog).toMatchTextContent('1秒后可重新发送')
+      await expect.element(dialog.getByRole('button', { name: /重新发送|语音/ })).not.toBeInTheDocument()
+      await world.clock.advance(1_000)
+      await expect.element(dialog.getByRole('button', { name: '重新发送' })).toBeVisible()
+      await dialog.getByRole('button', { name: '语音验证码' }).click()
+      await expect.poll(() => apply.mock.calls.at(-1)?.[1].type).toBe(2)
+    },
+  )
 })

@@ -5,27 +5,35 @@ import { button, leave, openLeaving, sheet, submit, thanks } from './testing/ope
 const QUESTIONS = 'other/getQuestionnaireInfo'
 
 describe('leaving a page with a survey', () => {
-  it('exit.1, exit.2: asks first; to stay changes nothing and asks the server nothing', async () => {
-    const opened = await openLeaving()
-    opened.view.back()
-    await button('继续借款').click()
-    await opened.view.shows('f_loan')
-    expect(opened.view.asking()).toBe(false)
-    expect(opened.calls('getQuestionnaireInfo')).toEqual([])
-  })
+  it(
+    'asks first; to stay changes nothing and asks the server nothing',
+    { tags: ['exit.1', 'exit.2'] },
+    async () => {
+      const opened = await openLeaving()
+      opened.view.back()
+      await button('继续借款').click()
+      await opened.view.shows('f_loan')
+      expect(opened.view.asking()).toBe(false)
+      expect(opened.calls('getQuestionnaireInfo')).toEqual([])
+    },
+  )
 
-  it('exit.3, survey.13: to leave shows the survey of the page, then leaves where the back leads', async () => {
-    const opened = await openLeaving()
-    await leave(opened)
-    await expect.element(sheet).toBeVisible()
-    expect(opened.calls('getQuestionnaireInfo')).toEqual([{ currentPage: 'loanApplyPage' }])
-    await expect.poll(() => opened.view.screen()).toBe('f_loan')
-    await button('不填了，直接离开').click()
-    await opened.view.shows('f_before')
-    expect(opened.calls('questionnaireSubmit')).toEqual([])
-  })
+  it(
+    'to leave shows the survey of the page, then leaves where the back leads',
+    { tags: ['exit.3', 'survey.13'] },
+    async () => {
+      const opened = await openLeaving()
+      await leave(opened)
+      await expect.element(sheet).toBeVisible()
+      expect(opened.calls('getQuestionnaireInfo')).toEqual([{ currentPage: 'loanApplyPage' }])
+      await expect.poll(() => opened.view.screen()).toBe('f_loan')
+      await button('不填了，直接离开').click()
+      await opened.view.shows('f_before')
+      expect(opened.calls('questionnaireSubmit')).toEqual([])
+    },
+  )
 
-  it('exit.3: the first page of a visit is closed by the host', async () => {
+  it('the first page of a visit is closed by the host', { tags: ['exit.3'] }, async () => {
     const { view } = await openLeaving({ first: true })
     view.host.nativeBack()
     await button('离开').click()
@@ -35,7 +43,7 @@ describe('leaving a page with a survey', () => {
     await expect.poll(() => view.host.log.closed).toBe(1)
   })
 
-  it('survey.11: says once that the survey was opened', async () => {
+  it('says once that the survey was opened', { tags: ['survey.11'] }, async () => {
     const opened = await openLeaving()
     await leave(opened)
     await expect
@@ -43,7 +51,7 @@ describe('leaving a page with a survey', () => {
       .toEqual([{ currentPage: 'loanApplyPage', windowId: 'QW-QN-APPLY' }])
   })
 
-  it('survey.3, exit.4: thanks for 1500 ms, then leaves', async () => {
+  it('thanks for 1500 ms, then leaves', { tags: ['survey.3', 'exit.4'] }, async () => {
     const opened = await openLeaving()
     await leave(opened)
     await sheet.getByText('暂时不需要用钱').click()
@@ -65,7 +73,7 @@ describe('leaving a page with a survey', () => {
       'replies with nonsense',
       { contract: 'report' as const, faults: [{ match: QUESTIONS, fault: 'malformed' }] },
     ],
-  ])('survey.14: leaves when the server %s', async (_, options) => {
+  ])('leaves when the server %s', { tags: ['survey.14'] }, async (_, options) => {
     const opened = await openLeaving(options)
     await leave(opened)
     // The client asks once more after a moment.
@@ -131,7 +139,8 @@ describe('the first question', () => {
     </div>
   )
 
-  it('gap 5: may be an offer in place of the plain question, one step for each attempt', async () => {
+  // See gap 5.
+  it('may be an offer in place of the plain question, one step for each attempt', async () => {
     const opened = await openLeaving({ stay: () => Promise.resolve(Offer) })
     opened.view.back()
     await button('放弃').click()

@@ -18,7 +18,7 @@ const star = (count: number) => page.getByRole('radio', { name: new RegExp(`^${c
 const SUBMIT = 'other/questionnaireSubmit'
 
 describe('a survey about reasons', () => {
-  it('survey.1, survey.2: can be submitted once all required answers are there', async () => {
+  it('can be submitted once all required answers are there', { tags: ['survey.1', 'survey.2'] }, async () => {
     await openReasons()
     await expect.element(submit).toBeDisabled()
     await sheet.getByText('息费偏高').click()
@@ -28,7 +28,7 @@ describe('a survey about reasons', () => {
     await expect.element(submit).toBeEnabled()
   })
 
-  it('survey.7: blanks are no answer', async () => {
+  it('blanks are no answer', { tags: ['survey.7'] }, async () => {
     await openReasons()
     await sheet.getByText('其他原因').click()
     const reason = sheet.getByRole('textbox', { name: '请告诉我们具体原因' })
@@ -38,7 +38,7 @@ describe('a survey about reasons', () => {
     await expect.element(submit).toBeEnabled()
   })
 
-  it('survey.6: a text has a counter and at most 200 characters', async () => {
+  it('a text has a counter and at most 200 characters', { tags: ['survey.6'] }, async () => {
     await openReasons()
     const text = sheet.getByRole('textbox', { name: '您还有什么想对我们说的？' })
     await text.fill('好')
@@ -48,47 +48,56 @@ describe('a survey about reasons', () => {
     await expect.element(text).toHaveValue('🤣'.repeat(200))
   })
 
-  it('survey.10: sends the answers with the seconds that it was open, and source 1', async () => {
-    const { clock, calls } = await openReasons()
-    await sheet.getByText('其他原因').click()
-    await sheet.getByRole('textbox', { name: '请告诉我们具体原因' }).fill(' 想再比较 ')
-    await clock.advance(7_900)
-    await submit.click()
-    await expect.element(thanks).toBeVisible()
-    expect(calls('questionnaireSubmit')).toEqual([
-      {
-        currentPage: 'loanApplyPage',
-        windowId: 'QW-QN-APPLY',
-        submitQuestionRequest: {
-          questionnaireCode: 'QN-APPLY',
-          second: 7,
-          source: 1,
-          subjectAnswerData: [
-            { subjectCode: 'SC101', subjectId: 'S101', isRequired: true, subjectAnswer: ['F'] },
-            { subjectCode: 'SC103', subjectId: 'S103', isRequired: true, subjectAnswer: ['想再比较'] },
-            { subjectCode: 'SC104', subjectId: 'S104', isRequired: false, subjectAnswer: [] },
-          ],
+  it(
+    'sends the answers with the seconds that it was open, and source 1',
+    { tags: ['survey.10'] },
+    async () => {
+      const { clock, calls } = await openReasons()
+      await sheet.getByText('其他原因').click()
+      await sheet.getByRole('textbox', { name: '请告诉我们具体原因' }).fill(' 想再比较 ')
+      await clock.advance(7_900)
+      await submit.click()
+      await expect.element(thanks).toBeVisible()
+      expect(calls('questionnaireSubmit')).toEqual([
+        {
+          currentPage: 'loanApplyPage',
+          windowId: 'QW-QN-APPLY',
+          submitQuestionRequest: {
+            questionnaireCode: 'QN-APPLY',
+            second: 7,
+            source: 1,
+            subjectAnswerData: [
+              { subjectCode: 'SC101', subjectId: 'S101', isRequired: true, subjectAnswer: ['F'] },
+              { subjectCode: 'SC103', subjectId: 'S103', isRequired: true, subjectAnswer: ['想再比较'] },
+              { subjectCode: 'SC104', subjectId: 'S104', isRequired: false, subjectAnswer: [] },
+            ],
+          },
         },
-      },
-    ])
-  })
+      ])
+    },
+  )
 
-  it('survey.9: a refusal is said in the words of the server, and keeps the answers', async () => {
-    const body = { Result: 500, ResultMessage: '问卷已下线', Content: null }
-    const { calls } = await openReasons({
-      faults: [{ match: SUBMIT, fault: { kind: 'reply', body }, times: 1 }],
-    })
-    await sheet.getByText('暂时不需要用钱').click()
-    await submit.click()
-    await expect.element(page.getByText('问卷已下线')).toBeVisible()
-    await expect.element(sheet.getByRole('radio', { name: '暂时不需要用钱' })).toBeChecked()
-    await submit.click()
-    await expect.element(thanks).toBeVisible()
-    expect(calls('questionnaireSubmit')).toHaveLength(2)
-  })
+  it(
+    'a refusal is said in the words of the server, and keeps the answers',
+    { tags: ['survey.9'] },
+    async () => {
+      const body = { Result: 500, ResultMessage: '问卷已下线', Content: null }
+      const { calls } = await openReasons({
+        faults: [{ match: SUBMIT, fault: { kind: 'reply', body }, times: 1 }],
+      })
+      await sheet.getByText('暂时不需要用钱').click()
+      await submit.click()
+      await expect.element(page.getByText('问卷已下线')).toBeVisible()
+      await expect.element(sheet.getByRole('radio', { name: '暂时不需要用钱' })).toBeChecked()
+      await submit.click()
+      await expect.element(thanks).toBeVisible()
+      expect(calls('questionnaireSubmit')).toHaveLength(2)
+    },
+  )
 
   it.each(['drop=before', 'http=503'])(
-    'survey.9: 提交失败，请稍后再试~ where the server says nothing: %s',
+    '提交失败，请稍后再试~ where the server says nothing: %s',
+    { tags: ['survey.9'] },
     async (fault) => {
       await openReasons({ faults: [{ match: SUBMIT, fault }] })
       await sheet.getByText('暂时不需要用钱').click()
@@ -98,17 +107,21 @@ describe('a survey about reasons', () => {
     },
   )
 
-  it('survey.12: leaves out what it does not know, and questions that wait for each other', async () => {
-    const opened = await openLeaving({ persona: 'survey-strange' })
-    await leave(opened)
-    const strange = page.getByRole('dialog', { name: '问卷调查' })
-    await expect.element(strange.getByText('您是从哪里知道我们的？')).toBeVisible()
-    expect(strange.getByRole('radio').elements()).toHaveLength(3)
-    expect(strange.element().textContent).not.toContain('拖动排序')
-    await strange.getByText('朋友推荐').click()
-    await submit.click()
-    await expect.element(thanks).toBeVisible()
-  })
+  it(
+    'leaves out what it does not know, and questions that wait for each other',
+    { tags: ['survey.12'] },
+    async () => {
+      const opened = await openLeaving({ persona: 'survey-strange' })
+      await leave(opened)
+      const strange = page.getByRole('dialog', { name: '问卷调查' })
+      await expect.element(strange.getByText('您是从哪里知道我们的？')).toBeVisible()
+      expect(strange.getByRole('radio').elements()).toHaveLength(3)
+      expect(strange.element().textContent).not.toContain('拖动排序')
+      await strange.getByText('朋友推荐').click()
+      await submit.click()
+      await expect.element(thanks).toBeVisible()
+    },
+  )
 })
 
 describe('a rating', () => {
@@ -116,7 +129,7 @@ describe('a rating', () => {
     [2, '哪些方面让您不满意？'],
     [3, '您最希望我们改进哪一点？'],
     [5, '哪些方面让您满意？'],
-  ])('survey.1, survey.5: after %i stars it asks %s', async (stars, question) => {
+  ])('after %i stars it asks %s', { tags: ['survey.1', 'survey.5'] }, async (stars, question) => {
     await openRating()
     await star(stars).click()
     await expect.element(rating.getByText(question)).toBeVisible()
@@ -125,28 +138,32 @@ describe('a rating', () => {
       await expect.element(rating.getByText(other)).not.toBeInTheDocument()
   })
 
-  it('survey.5: another rating asks something else, and only answers to what is asked are sent', async () => {
-    const { calls } = await openRating()
-    await star(2).click()
-    await rating.getByText('息费偏高').click()
-    await star(4).click()
-    await rating.getByText('到账快').click()
-    await submit.click()
-    await expect.element(thanks).toBeVisible()
-    expect(calls('questionnaireSubmit')).toMatchObject([
-      {
-        submitQuestionRequest: {
-          subjectAnswerData: [
-            { subjectId: 'S201', subjectAnswer: ['4'] },
-            { subjectId: 'S204', subjectAnswer: ['D'] },
-            { subjectId: 'S205', subjectAnswer: [] },
-          ],
+  it(
+    'another rating asks something else, and only answers to what is asked are sent',
+    { tags: ['survey.5'] },
+    async () => {
+      const { calls } = await openRating()
+      await star(2).click()
+      await rating.getByText('息费偏高').click()
+      await star(4).click()
+      await rating.getByText('到账快').click()
+      await submit.click()
+      await expect.element(thanks).toBeVisible()
+      expect(calls('questionnaireSubmit')).toMatchObject([
+        {
+          submitQuestionRequest: {
+            subjectAnswerData: [
+              { subjectId: 'S201', subjectAnswer: ['4'] },
+              { subjectId: 'S204', subjectAnswer: ['D'] },
+              { subjectId: 'S205', subjectAnswer: [] },
+            ],
+          },
         },
-      },
-    ])
-  })
+      ])
+    },
+  )
 
-  it('survey.8: says how many can be chosen at most, and changes nothing', async () => {
+  it('says how many can be chosen at most, and changes nothing', { tags: ['survey.8'] }, async () => {
     await openRating()
     await star(1).click()
     for (const name of ['额度太低', '息费偏高', '流程太长', '看不懂页面'])

@@ -27,24 +27,24 @@ describe('the questions of a survey', () => {
     ['TT00001', 'text'],
     ['TT00002', 'text'],
     ['TT00003', 'text'],
-  ])('survey.12: template %s is %s', (template, kind) => {
+  ])('template %s is %s', { tags: ['survey.12'] }, (template, kind) => {
     expect(read(subject(1, template, { subjectOptionData: options }))[0]?.kind).toBe(kind)
   })
 
-  it('survey.12: leave out an unknown template, and a choice without options', () => {
+  it('leave out an unknown template, and a choice without options', { tags: ['survey.12'] }, () => {
     expect(read(subject(1, 'TZ00099'), subject(2, 'TX00001'), subject(3, 'TT00001'))).toMatchObject([
       { id: '3' },
     ])
   })
 
-  it('survey.5: follow an answer, of any kind of id, and any of several', () => {
+  it('follow an answer, of any kind of id, and any of several', { tags: ['survey.5'] }, () => {
     const questions = read(subject(1, 'TP00001'), subject(2, 'TT00001', after([1, '1'], [1, '2'])))
     expect(asked(questions)).toEqual(['1'])
     expect(asked(questions, { 1: ['2'] })).toEqual(['1', '2'])
     expect(asked(questions, { 1: ['3'] })).toEqual(['1'])
   })
 
-  it('survey.5: a question goes with the one before it, whatever was answered to it', () => {
+  it('a question goes with the one before it, whatever was answered to it', { tags: ['survey.5'] }, () => {
     const questions = read(
       subject(3, 'TT00001', after([2, '是'])),
       subject(1, 'TP00001'),
@@ -54,22 +54,26 @@ describe('the questions of a survey', () => {
     expect(asked(questions, { 1: ['5'], 2: ['是'] })).toEqual(['1'])
   })
 
-  it('survey.2, survey.7: are complete without an answer to what is not required or not asked', () => {
-    const questions = read(
-      subject(1, 'TP00001', { isRequired: 1 }),
-      subject(2, 'TT00001'),
-      subject(3, 'TT00001', { isRequired: true, ...after([1, '1']) }),
-    )
-    const complete = (answers: Record<string, string[]>) =>
-      isComplete(askedQuestions(questions, answers), answers)
-    expect(complete({})).toBe(false)
-    expect(complete({ 1: ['5'] })).toBe(true)
-    expect(complete({ 1: ['1'] })).toBe(false)
-    expect(complete({ 1: ['1'], 3: [' \n '] })).toBe(false)
-    expect(complete({ 1: ['1'], 3: ['好'] })).toBe(true)
-  })
+  it(
+    'are complete without an answer to what is not required or not asked',
+    { tags: ['survey.2', 'survey.7'] },
+    () => {
+      const questions = read(
+        subject(1, 'TP00001', { isRequired: 1 }),
+        subject(2, 'TT00001'),
+        subject(3, 'TT00001', { isRequired: true, ...after([1, '1']) }),
+      )
+      const complete = (answers: Record<string, string[]>) =>
+        isComplete(askedQuestions(questions, answers), answers)
+      expect(complete({})).toBe(false)
+      expect(complete({ 1: ['5'] })).toBe(true)
+      expect(complete({ 1: ['1'] })).toBe(false)
+      expect(complete({ 1: ['1'], 3: [' \n '] })).toBe(false)
+      expect(complete({ 1: ['1'], 3: ['好'] })).toBe(true)
+    },
+  )
 
-  it('survey.10: their answers keep the ids as they came', () => {
+  it('their answers keep the ids as they came', { tags: ['survey.10'] }, () => {
     const questions = read(subject(1, 'TT00001', { subjectCode: 'SC1' }), subject(2, 'TT00001'))
     expect(answerData(questions, { 1: [' 好 '] })).toEqual([
       { subjectId: 1, subjectCode: 'SC1', isRequired: false, subjectAnswer: ['好'] },
@@ -93,7 +97,7 @@ describe('the questions of a survey', () => {
     [null, 0],
     [-1, 0],
     [3, 3],
-  ])('survey.8: the limit %j is %i', (optionUpperLimit, max) => {
+  ])('the limit %j is %i', { tags: ['survey.8'] }, (optionUpperLimit, max) => {
     const subjectOptionData = { ...options, optionUpperLimit }
     expect(read(subject(1, 'TX00002', { subjectOptionData }))[0]?.max).toBe(max)
   })
@@ -108,14 +112,18 @@ describe('the questions of a survey', () => {
     },
   )
 
-  it('survey.5: compare an answer without the blanks around it, and never with what is only similar', () => {
-    const questions = read(subject(1, 'TT00001'), subject(2, 'TT00001', after([1, '是'])))
-    expect(asked(questions, { 1: [' 是 '] })).toEqual(['1', '2'])
-    expect(asked(questions, { 1: ['是的'] })).toEqual(['1'])
-    expect(asked(questions, { 1: [] })).toEqual(['1'])
-  })
+  it(
+    'compare an answer without the blanks around it, and never with what is only similar',
+    { tags: ['survey.5'] },
+    () => {
+      const questions = read(subject(1, 'TT00001'), subject(2, 'TT00001', after([1, '是'])))
+      expect(asked(questions, { 1: [' 是 '] })).toEqual(['1', '2'])
+      expect(asked(questions, { 1: ['是的'] })).toEqual(['1'])
+      expect(asked(questions, { 1: [] })).toEqual(['1'])
+    },
+  )
 
-  it('survey.5: are not asked after an answer that nobody can give', () => {
+  it('are not asked after an answer that nobody can give', { tags: ['survey.5'] }, () => {
     const questions = read(
       subject(1, 'TT00001', after([9, '1'])),
       subject(2, 'TT00001', { subjectRelationList: [{ relationId: 3 }] }),
@@ -125,28 +133,32 @@ describe('the questions of a survey', () => {
     expect(asked(questions, { 1: ['1'], 3: [''], 4: ['是'], 9: ['1'] })).toEqual(['3'])
   })
 
-  it('survey.5: in any order and with any answers, are those whose condition is met by a question that is asked', () => {
-    const conditions = fc.array(fc.tuple(fc.integer({ min: 0, max: 7 }), fc.constantFrom('A', 'B')), {
-      maxLength: 2,
-    })
-    const surveys = fc.array(conditions, { minLength: 1, maxLength: 8 })
-    const given = fc.dictionary(fc.integer({ min: 0, max: 7 }).map(String), fc.subarray(['A', 'B', ' ']))
-    fc.assert(
-      fc.property(surveys, given, (all, answers) => {
-        const questions = read(...all.map((each, id) => subject(id, 'TT00001', after(...each))))
-        const found = askedQuestions(questions, answers)
-        expect(found).toEqual(questions.filter((question) => found.includes(question)))
-        for (const question of questions.filter(({ after: { length } }) => length > 0)) {
-          const isMet = question.after.some(({ id, answer }) =>
-            found.some((other) => other.id === id && answers[id]?.includes(answer)),
-          )
-          // One that only follows itself or a circle is not asked, whatever was answered to it.
-          if (found.includes(question)) expect(isMet).toBe(true)
-          else if (isMet) expect.fail(`${question.id} is left out`)
-        }
-        expect(answerData(found, answers)).toHaveLength(found.length)
-      }),
-      { seed: 11, numRuns: 200 },
-    )
-  })
+  it(
+    'in any order and with any answers, are those whose condition is met by a question that is asked',
+    { tags: ['survey.5'] },
+    () => {
+      const conditions = fc.array(fc.tuple(fc.integer({ min: 0, max: 7 }), fc.constantFrom('A', 'B')), {
+        maxLength: 2,
+      })
+      const surveys = fc.array(conditions, { minLength: 1, maxLength: 8 })
+      const given = fc.dictionary(fc.integer({ min: 0, max: 7 }).map(String), fc.subarray(['A', 'B', ' ']))
+      fc.assert(
+        fc.property(surveys, given, (all, answers) => {
+          const questions = read(...all.map((each, id) => subject(id, 'TT00001', after(...each))))
+          const found = askedQuestions(questions, answers)
+          expect(found).toEqual(questions.filter((question) => found.includes(question)))
+          for (const question of questions.filter(({ after: { length } }) => length > 0)) {
+            const isMet = question.after.some(({ id, answer }) =>
+              found.some((other) => other.id === id && answers[id]?.includes(answer)),
+            )
+            // One that only follows itself or a circle is not asked, whatever was answered to it.
+            if (found.includes(question)) expect(isMet).toBe(true)
+            else if (isMet) expect.fail(`${question.id} is left out`)
+          }
+          expect(answerData(found, answers)).toHaveLength(found.length)
+        }),
+        { seed: 11, numRuns: 200 },
+      )
+    },
+  )
 })

@@ -18,7 +18,7 @@ async function open(
   return opened
 }
 
-it('agreement.9: asks for the tick, records the consent once, and goes on', async () => {
+it('asks for the tick, records the consent once, and goes on', { tags: ['agreement.9'] }, async () => {
   const { tap, exits, calls } = await open()
   await expect.element(box).not.toBeChecked()
   await tap(copy.submit)
@@ -32,15 +32,19 @@ it('agreement.9: asks for the tick, records the consent once, and goes on', asyn
   expect(calls(CONFIRM)).toEqual([])
 })
 
-it('agreement.8, agreement.13: tries the record four times, then unticks the box and says what happened', async () => {
-  const { clock, calls } = await open(dzlProtocol, { faults: [{ match: RECORD, fault: 'drop=before' }] })
-  await box.click()
-  await expect.poll(() => calls(RECORD).length).toBeGreaterThan(0)
-  await clock.advance(20_000)
-  await expect.element(page.getByText('网络异常，请您重新提交')).toBeVisible()
-  await expect.element(box).not.toBeChecked()
-  expect(calls(RECORD)).toHaveLength(4)
-})
+it(
+  'tries the record four times, then unticks the box and says what happened',
+  { tags: ['agreement.8', 'agreement.13'] },
+  async () => {
+    const { clock, calls } = await open(dzlProtocol, { faults: [{ match: RECORD, fault: 'drop=before' }] })
+    await box.click()
+    await expect.poll(() => calls(RECORD).length).toBeGreaterThan(0)
+    await clock.advance(20_000)
+    await expect.element(page.getByText('网络异常，请您重新提交')).toBeVisible()
+    await expect.element(box).not.toBeChecked()
+    expect(calls(RECORD)).toHaveLength(4)
+  },
+)
 
 it('opens an agreement, and remembers in the tab that it was read', async () => {
   const opened = await open()

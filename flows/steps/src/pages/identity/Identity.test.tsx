@@ -33,37 +33,45 @@ async function submitWith(opened: Opened, idNumber: string, name = '阿卜杜拉
 }
 
 describe('name and number', () => {
-  it('agreement.10: are sent once after the authorisation was recorded, with that of each partner', async () => {
-    const opened = await open()
-    await agree()
-    await opened.fill(labels.realName, '阿卜杜拉·买买提')
-    await opened.fill(labels.idNumber, '110101 19900307 8013')
-    const button = page.getByRole('button', { name: copy.submit }).element() as HTMLButtonElement
-    for (let tap = 0; tap < 20; tap += 1) button.click()
-    await expect.poll(() => opened.exits).toEqual([{ name: 'done', query: undefined }])
-    expect(opened.calls('channel/idAuth').map(({ request }) => request)).toEqual([
-      { realName: '阿卜杜拉·买买提', idNumber: LOGGED },
-    ])
-    const [consent] = opened.world.sandbox.world().consents
-    expect(consent?.body).toMatchObject({
-      agreementVersion: 'v3',
-      clientCode: 'credit-auth',
-      subAgreementList: { length: 12 },
-    })
-  })
+  it(
+    'are sent once after the authorisation was recorded, with that of each partner',
+    { tags: ['agreement.10'] },
+    async () => {
+      const opened = await open()
+      await agree()
+      await opened.fill(labels.realName, '阿卜杜拉·买买提')
+      await opened.fill(labels.idNumber, '110101 19900307 8013')
+      const button = page.getByRole('button', { name: copy.submit }).element() as HTMLButtonElement
+      for (let tap = 0; tap < 20; tap += 1) button.click()
+      await expect.poll(() => opened.exits).toEqual([{ name: 'done', query: undefined }])
+      expect(opened.calls('channel/idAuth').map(({ request }) => request)).toEqual([
+        { realName: '阿卜杜拉·买买提', idNumber: LOGGED },
+      ])
+      const [consent] = opened.world.sandbox.world().consents
+      expect(consent?.body).toMatchObject({
+        agreementVersion: 'v3',
+        clientCode: 'credit-auth',
+        subAgreementList: { length: 12 },
+      })
+    },
+  )
 
-  it('agreement.8, agreement.9: are not sent without the tick, or when it could not be recorded in four attempts', async () => {
-    const opened = await open({ faults: [{ match: 'other/agreementrecord', fault: 'drop=before' }] })
-    await submitWith(opened, RIGHT)
-    await expect.element(opened.text(creditConsent.missing ?? '')).toBeVisible()
-    await agree()
-    await opened.tap(copy.submit)
-    await opened.clock.advance(20_000)
-    await expect.element(page.getByText('网络异常，请您重新提交').first()).toBeVisible()
-    await expect.element(page.getByRole('checkbox')).not.toBeChecked()
-    expect(opened.calls('channel/idAuth')).toHaveLength(0)
-    expect(opened.exits).toEqual([])
-  })
+  it(
+    'are not sent without the tick, or when it could not be recorded in four attempts',
+    { tags: ['agreement.8', 'agreement.9'] },
+    async () => {
+      const opened = await open({ faults: [{ match: 'other/agreementrecord', fault: 'drop=before' }] })
+      await submitWith(opened, RIGHT)
+      await expect.element(opened.text(creditConsent.missing ?? '')).toBeVisible()
+      await agree()
+      await opened.tap(copy.submit)
+      await opened.clock.advance(20_000)
+      await expect.element(page.getByText('网络异常，请您重新提交').first()).toBeVisible()
+      await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+      expect(opened.calls('channel/idAuth')).toHaveLength(0)
+      expect(opened.exits).toEqual([])
+    },
+  )
 
   it('are refused at the number by a reply that names the same step, and stay typed', async () => {
     const opened = await open()
