@@ -13,6 +13,7 @@ export type Kind =
   | 'client'
   | 'contract'
   | 'back'
+  | 'exit'
   | 'polling'
   | 'form'
   | 'contrast'

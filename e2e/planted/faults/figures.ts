@@ -53,6 +53,16 @@ export const figureFaults: Fault[] = [
     test: 'pricing/test/exactCents.test.ts',
   },
   {
+    id: 'attack-missing-rate',
+    kind: 'attack',
+    harm: 'A loan whose rate is missing is offered at 0.00% a year.',
+    file: 'pricing/src/format/rates.ts',
+    find: 'return value === null ? null : cut(halfUp(shifted(value, 2), 4), 2)',
+    put: 'return cut(halfUp(shifted(value ?? readDecimal(0)!, 2), 4), 2)',
+    step: 'pricing',
+    test: 'pricing/src/format/formats.test.ts',
+  },
+  {
     id: 'attack-figure-range',
     kind: 'attack',
     harm: 'An amount beyond all limits comes through the guard of the replies.',

@@ -33,6 +33,16 @@ export const guardFaults: Fault[] = [
     test: 'app/src/session/session.test.ts',
   },
   {
+    id: 'session-gone-page-calls',
+    kind: 'session',
+    harm: 'A page whose session has ended asks the server on, to the last of its requests.',
+    file: 'flows/page/src/query/usePolling.ts',
+    find: 'isSessionEnd(error) || (gaveUp?.(error) ?? false)',
+    put: 'gaveUp?.(error) ?? false',
+    step: 'page',
+    test: 'flows/page/src/query/usePolling.test.tsx',
+  },
+  {
     id: 'address-suffix',
     kind: 'address',
     harm: 'A host that only ends like one of ours is opened.',
