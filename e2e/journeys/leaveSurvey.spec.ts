@@ -33,12 +33,6 @@ test.describe('leaving the loan page', () => {
     },
   )
 
-  test('leaves when the server is slow', { tag: '@survey.14' }, async ({ page, loan, sandbox }) => {
-    await sandbox.fault({ match: SURVEY, fault: 'latency=20000' })
-    await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
-    await expect(page).toHaveURL(new RegExp(BEFORE))
-  })
-
   test('leaves without a network', { tag: '@survey.14' }, async ({ page, loan, sandbox, context }) => {
     sandbox.expectNoNetwork()
     await context.route('**/api/other/**', (route) => route.abort())

@@ -18,6 +18,7 @@ const OFFERS = '限时提额2万元会员提额5,000元优惠券8.5折'
 
 /** What the specification's table (spec 4) says of every persona. */
 const TABLE: ReadonlyArray<readonly [persona: string, entry: Seen, quit: Seen]> = [
+  ['old-customer', null, null],
   ['popup-transition', TRANSITION, TRANSITION],
   ['popup-transition-entry', ['息费下降了', '您的借款息费已经下降。'], null],
   ['popup-over-20w', OVER, OVER],
