@@ -18,8 +18,8 @@ const LIBRARY = [
 
 /** How long a tap waits for what it hits. */
 const RETRY = 250
-/** Two looks at a moving sheet are never alike. */
-const STILL = 50
+/** Two looks at a moving sheet are never alike when so many frames lie between them; time may be one frame on a busy machine. */
+const STILL_FRAMES = 3
 /** By this much, px, what stands still differs from look to look: scrolling to a middle rounds. */
 const ROUNDED = 1
 
@@ -80,6 +80,16 @@ export class Page {
   gone = (what: Target) => this.waits(`${told(what)} goes away`, async () => !(await this.has(what)))
   at = (path: RegExp) => this.waits(`is at ${path}`, async () => path.test(await this.address()))
 
+  /** Waits until the page has drawn so many frames, or another document has taken its place, which counts from 0. */
+  async #draws(frames: number): Promise<void> {
+    const first = await this.run(looking.framesDrawn)
+    const isDrawn = async () => {
+      const now = await this.run(looking.framesDrawn)
+      return now < first || now >= first + frames ? true : undefined
+    }
+    await until('the page draws', isDrawn, { every: 16 })
+  }
+
   /** Taps when what is meant stands still and a tap would hit it. */
   async tap(what: Target, ms?: number): Promise<void> {
     await this.waits(
@@ -87,7 +97,7 @@ export class Page {
       async () => {
         const before = await this.run(acts.tapPlace, what)
         if (before === null) return false
-        await new Promise((resolve) => setTimeout(resolve, STILL))
+        await this.#draws(STILL_FRAMES)
         const now = await this.run(acts.tapPlace, what)
         if (now === null || Math.max(Math.abs(now.x - before.x), Math.abs(now.y - before.y)) > ROUNDED)
           return false

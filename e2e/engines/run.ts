@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Driver } from './driver.ts'
+import { until, type Driver } from './driver.ts'
 import { engines, type Engine } from './engines.ts'
 import { tableOf, writeReport, type NotRun, type Row } from './report.ts'
 import { startServer } from './server.ts'
@@ -91,13 +91,27 @@ async function walkOnce(walk: Walk, driver: Driver, engine: Engine): Promise<Row
   return { engine: engine.name, version: driver.version, walk: walk.name, ms: Date.now() - begun, errors }
 }
 
+/** Whether the browser still answers; while a page is being replaced it does not. */
+const answers = (driver: Driver): Promise<boolean> =>
+  until('the browser answers', async () => ((await driver.evaluate('true')) ? true : undefined)).catch(
+    () => false,
+  )
+
 async function walkAll(engine: Engine): Promise<Row[]> {
   const rows: Row[] = []
   let driver: Driver | null = null
+  let isReopened = false
   try {
     driver = await engine.open()
     for (const walk of engine.isBelowFloor ? [belowFloor] : walks) {
-      const row = await walkOnce(walk, driver, engine)
+      let row = await walkOnce(walk, driver, engine)
+      // An old browser may hang on a busy machine: it is opened again once. One that hangs twice is told.
+      if (row.errors.length > 0 && !isReopened && !(await answers(driver))) {
+        isReopened = true
+        await driver.close()
+        driver = await engine.open()
+        row = await walkOnce(walk, driver, engine)
+      }
       console.log(tableOf([row], []))
       rows.push(row)
     }

@@ -87,3 +87,17 @@ export function look(): Screen {
       .map(nameOf),
   }
 }
+
+/** How many frames the page has drawn since this was first asked. */
+export function framesDrawn(): number {
+  const counter = window as { kooFrames?: number }
+  if (counter.kooFrames === undefined) {
+    counter.kooFrames = 0
+    const count = () => {
+      counter.kooFrames = (counter.kooFrames || 0) + 1
+      requestAnimationFrame(count)
+    }
+    requestAnimationFrame(count)
+  }
+  return counter.kooFrames
+}
