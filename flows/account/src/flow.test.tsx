@@ -1,8 +1,32 @@
 import { backAtEveryPage, flowContract, reloadAtEveryPage } from '@koo/flow/testing'
-import { attackedPages } from '@koo/page/testing/attacks'
+import { attackedPages, wrongRepliesIn, type PageState } from '@koo/page/testing/attacks'
 import { account } from './flow.ts'
+import { agree, askCode, code, NUMBERS } from './login/testing/signIn.ts'
 
 flowContract(account)
 reloadAtEveryPage(account)
 backAtEveryPage(account)
-attackedPages(account, { silent: ['login'] })
+attackedPages(account, { signedIn: false, silent: ['login'] })
+
+const asked = (mobile: string, call: string, shows: string): PageState => ({
+  page: 'login',
+  signedIn: false,
+  calls: [call],
+  shows,
+  after: () => askCode(mobile),
+})
+
+wrongRepliesIn(account, {
+  'a code was sent': asked(NUMBERS.ordinary, 'user/sendLoginCode', '已发送至 138****0002'),
+  'a number to verify': asked(NUMBERS.verified, 'user/loginRisk', '请完成短信验证'),
+  'a number that is rejected': asked(NUMBERS.rejected, 'user/loginRisk', '请联系客服核实'),
+  'the code was right': {
+    ...asked(NUMBERS.ordinary, 'user/login', '登录'),
+    async after(page) {
+      await askCode(NUMBERS.ordinary)
+      await page.rest()
+      await agree.click()
+      await code.fill('123456')
+    },
+  },
+})

@@ -12,7 +12,7 @@ type Query = NonNullable<DerivedOptions['search']>[string]
 
 /** How the pages of a flow are opened in tests that are derived from the flow. */
 export interface StagedOptions
-  extends Pick<DerivedOptions, 'search'>, Pick<WorldOptions, 'persona' | 'tweak'> {
+  extends Pick<DerivedOptions, 'search'>, Pick<WorldOptions, 'persona' | 'tweak' | 'signedIn'> {
   /** What the host of every page has; default: a plain browser. */
   readonly host?: StageHostOptions
   /** Prepares sandbox and storage for a page, such as making a loan. Resolves to the query of the page. */
@@ -60,7 +60,13 @@ export async function stagePage(
   const step = flow.pages[name]
   if (!step) throw new Error(`${flow.id} has no page ${name}`)
   const module = await step.load()
-  const world = sandboxWorld({ persona: options.persona, tweak: options.tweak, contract: 'report' })
+  const { persona, tweak, signedIn } = options
+  const world = sandboxWorld({
+    persona,
+    tweak,
+    ...(signedIn !== undefined && { signedIn }),
+    contract: 'report',
+  })
   const host = stageHost(world, options.host)
   const query = (await options.begin?.[name]?.(world, host)) ?? options.search?.[name] ?? {}
   const checked = await module.search?.['~standard'].validate(textsOf(query))
