@@ -43,7 +43,7 @@ export const ${camel(name)} = defineFlow({
   id: '${name}',
   start: 'information',
   entries: ['information'],
-  pages: { information },
+  pages: { information: information() },
   exits: { information: { done: back } },
 })
 `

@@ -25,7 +25,7 @@ const proofs = defineFlow({
     idcarduploading: idPhotos(),
     video: face(),
     'video/protocolRead': read(),
-    information,
+    information: information(),
     contactadd: contacts({ use: 'own' }),
     contact: contactsOverview,
     'contact/detail': contactDetail,

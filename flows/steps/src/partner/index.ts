@@ -6,7 +6,7 @@ import { face } from '../pages/face/step.ts'
 import { handover } from '../pages/handover/step.ts'
 import { identity } from '../pages/identity/step.ts'
 import { idPhotos } from '../pages/idPhotos/step.ts'
-import { information } from '../pages/information/step.ts'
+import { information, type OptionalField } from '../pages/information/step.ts'
 import { checkedFail, checkedSuccess, loginFail, videoFail, videoSuccess } from '../pages/outcome/step.ts'
 import { read } from '../pages/read/step.ts'
 import { assessment } from '../pages/waiting/step.ts'
@@ -25,12 +25,20 @@ export interface PartnerOptions {
   readonly preAssessed?: boolean
   /** Whether the page of the assessment shows its outcome, for channels without pages for that. */
   readonly shows?: 'start' | 'outcome'
+  /** Fields that the page of life and work does without. Default: none. */
+  readonly leavesOut?: readonly OptionalField[]
 }
 
 /** The pages that the channels of partners share, for one of them: `partner` is its code in the contract. */
 export const partnerPages = (
   code: string,
-  { group = 'channel', leaves = 'partner', preAssessed = false, shows = 'start' }: PartnerOptions = {},
+  {
+    group = 'channel',
+    leaves = 'partner',
+    preAssessed = false,
+    shows = 'start',
+    leavesOut = [],
+  }: PartnerOptions = {},
 ) => ({
   loginsuccess: handover({ group }),
   loginfail: loginFail({ partner: code }),
@@ -42,7 +50,7 @@ export const partnerPages = (
   videosuccess: videoSuccess,
   videofail: videoFail({ leaves }),
   contactff: contacts({ use: 'partner' }).with({ title: '补充联系人' }),
-  information,
+  information: information({ leavesOut }),
   result: assess({ group, shows }),
   checking: assessment({ group }),
   checkedsuccess: checkedSuccess({ group, preAssessed }),

@@ -8,7 +8,7 @@ const meta = {
   title: 'Pages/Shared steps/Information',
   component: InformationPage,
   decorators: [withSandbox],
-  args: { search: {}, exit: () => Promise.resolve() },
+  args: { search: {}, exit: () => Promise.resolve(), options: { leavesOut: [] } },
 } satisfies Meta<typeof InformationPage>
 
 export default meta

@@ -1,14 +1,16 @@
+import { memoryStorage } from '@koo/flow/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { copy } from './copy.ts'
-import { information } from './step.ts'
+import { information, type InformationOptions } from './step.ts'
 
 const SAVE = 'credit/saveBaseInfoV2'
 const { labels } = copy
 
-async function open(options: OpenPageOptions<object> = {}) {
-  const opened = await openPage(information, { persona: 'no-profile', ...options })
+async function open(options: OpenPageOptions<object> = {}, of: Partial<InformationOptions> = {}) {
+  const opened = await openPage(information(of), { persona: 'no-profile', ...options })
   await expect.element(page.getByLabelText(labels.company)).toBeVisible()
   return opened
 }
@@ -110,10 +112,34 @@ it('reads the options when the host lacks one of the lists', async () => {
   expect(opened.calls('other/getMultiWebConfig')).toHaveLength(1)
 })
 
+const ALL = ['job', 'education', 'marriage', 'email'] as const
+
+it('neither shows nor sends what a flow leaves out, also where server and draft have it', async () => {
+  // The draft of another channel of the same customer, with every field.
+  const store = memoryStorage()
+  const whole = await open({ persona: 'old-customer', host: { store } })
+  await whole.fill(labels.email, 'ming@example.cn')
+  await cleanup()
+  const { world } = whole
+  const opened = await openPage(information({ leavesOut: ALL }), { world, host: { store } })
+  await expect.element(opened.field(labels.company)).toBeVisible()
+  for (const name of ALL) expect(page.getByLabelText(labels[name]).elements()).toEqual([])
+  await opened.tap(copy.submit)
+  await expect.poll(() => opened.exits).toHaveLength(1)
+  const [sent] = opened.calls(SAVE).map(({ request }) => request)
+  expect(Object.keys(sent ?? {}).toSorted()).toEqual(['address', 'company', 'incomeRange'])
+})
+
+it('reads no options of a list that no field shows', async () => {
+  const only = (key: string) => (key === 'incomeOptions' ? config(key) : null)
+  const opened = await open({ host: { config: only } }, { leavesOut: ALL })
+  expect(opened.calls('other/getMultiWebConfig')).toEqual([])
+})
+
 it.each(['user/selectUserData', 'other/getMultiWebConfig'])(
   'can be opened again when %s fails',
   async (match) => {
-    const { text, tap, world, field } = await openPage(information, {
+    const { text, tap, world, field } = await openPage(information(), {
       faults: [fault(match, 'result=42020')],
     })
     await expect.element(text(copy.failed)).toBeVisible()

@@ -1,44 +1,50 @@
 import { creditSaveBaseInfoV2 } from '@koo/api-client/calls'
 import { FormPage, namedField, QueryBoundary, useStepForm } from '@koo/page'
 import { CascadeField, SelectField, TextField } from '@koo/page/fields'
-import { useRegions } from '../../blocks/regions/useRegions.ts'
+import { useState } from 'react'
+import { useRegions } from '../../blocks/regions/index.ts'
 import { copy } from './copy.ts'
-import { schema } from './schema.ts'
+import { labelsOf, schemaWithout } from './schema.ts'
 import type { Props } from './step.ts'
 import { useInformation, type Information } from './useInformation.ts'
 import { requestOf, valuesOf } from './values.ts'
 
 const { labels, placeholders } = copy
 
-export default function InformationPage({ exit }: Props) {
+export default function InformationPage({ exit, options: { leavesOut } }: Props) {
   return (
-    <QueryBoundary query={useInformation()} skeleton="form" failedTitle={copy.failed}>
-      {(known) => <InformationForm {...known} exit={exit} />}
+    <QueryBoundary query={useInformation(leavesOut)} skeleton="form" failedTitle={copy.failed}>
+      {(known) => <InformationForm {...known} leavesOut={leavesOut} exit={exit} />}
     </QueryBoundary>
   )
 }
 
-function InformationForm({ customer, choices, exit }: Information & Pick<Props, 'exit'>) {
+type FormProps = Information & Props['options'] & Pick<Props, 'exit'>
+
+function InformationForm({ customer, asked, choices, leavesOut, exit }: FormProps) {
+  const [schema] = useState(() => schemaWithout(leavesOut))
   const form = useStepForm({
     schema,
     defaultValues: valuesOf(customer),
     draft: { key: 'information' },
     submit: creditSaveBaseInfoV2,
     request: requestOf,
-    codes: { 400: namedField(labels) },
+    codes: { 400: namedField(labelsOf(schema)) },
     onDone: () => exit('done'),
   })
   const { fields } = form
   return (
     <FormPage form={form} submitText={copy.submit} intro={copy.intro}>
-      <SelectField name={fields.incomeRange} label={labels.incomeRange} options={choices.income} />
+      <SelectField name={fields.incomeRange} label={labels.incomeRange} options={choices.incomeRange} />
       <TextField name={fields.company} label={labels.company} placeholder={placeholders.company} />
-      <SelectField name={fields.job} label={labels.job} options={choices.job} />
-      <SelectField name={fields.education} label={labels.education} options={choices.education} />
-      <SelectField name={fields.marriage} label={labels.marriage} options={choices.marriage} />
+      {asked.map((name) => (
+        <SelectField key={name} name={fields[name]} label={labels[name]} options={choices[name]} />
+      ))}
       <CascadeField name={fields.region} label={labels.region} load={useRegions()} />
       <TextField name={fields.detail} label={labels.detail} placeholder={placeholders.detail} />
-      <TextField name={fields.email} type="email" label={labels.email} placeholder={placeholders.email} />
+      {!leavesOut.includes('email') && (
+        <TextField name={fields.email} type="email" label={labels.email} placeholder={placeholders.email} />
+      )}
     </FormPage>
   )
 }

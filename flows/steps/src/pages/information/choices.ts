@@ -1,16 +1,23 @@
 import { isText } from '@koo/api-client'
 import type { ConfigKey } from '@koo/flow/config'
 import type { SelectOption } from '@koo/kit/SelectField'
+import { useConfigured } from '../../blocks/useConfigured.ts'
 
 type Options = readonly SelectOption[]
 
-/** Configuration keys of the options (income 1 to 6). */
-export const CHOICES: { keys: ConfigKey[] } = {
-  keys: ['incomeOptions', 'jobOptions', 'educationOptions', 'marriageOptions'],
-}
+/** Configuration keys of the options, by field (incomes are 1 to 6). */
+const KEYS = {
+  incomeRange: 'incomeOptions',
+  job: 'jobOptions',
+  education: 'educationOptions',
+  marriage: 'marriageOptions',
+} as const satisfies Record<string, ConfigKey>
+
+/** A field whose options stand in the configuration. */
+export type ChoiceField = keyof typeof KEYS
 
 /** The options of a configuration value; none when it is not a list of keys and texts. */
-function optionsOf(value: unknown): Options {
+export function optionsOf(value: unknown): Options {
   if (!Array.isArray(value)) return []
   return value.flatMap((each: unknown) => {
     const { key, value: label } = (each ?? {}) as { key?: unknown; value?: unknown }
@@ -18,10 +25,18 @@ function optionsOf(value: unknown): Options {
   })
 }
 
-/** The options by field. */
-export const readChoices = (config: Readonly<Record<string, unknown>>) => ({
-  income: optionsOf(config['incomeOptions']),
-  job: optionsOf(config['jobOptions']),
-  education: optionsOf(config['educationOptions']),
-  marriage: optionsOf(config['marriageOptions']),
-})
+/**
+ * The options of some fields, by field, for the `options` of a `SelectField`; what the host has read already, else a query. The
+ * rule of such a field is `choice` of `@koo/page`.
+ */
+export function useChoices<Field extends ChoiceField>(fields: readonly Field[]) {
+  return useConfigured(
+    { keys: fields.map((field) => KEYS[field]) },
+    (config) =>
+      // One entry for each field, by its name.
+      Object.fromEntries(fields.map((field) => [field, optionsOf(config[KEYS[field]])])) as Readonly<
+        Record<Field, Options>
+      >,
+    (lists) => fields.every((field) => lists[field].length > 0),
+  )
+}

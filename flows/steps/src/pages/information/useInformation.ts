@@ -1,15 +1,15 @@
 import { userSelectUserDataQuery } from '@koo/api-client/calls'
 import { joinQueries, useCall } from '@koo/page'
-import { useConfigured } from '../../blocks/useConfigured.ts'
-import { CHOICES, readChoices } from './choices.ts'
+import { useChoices } from './choices.ts'
+import type { OptionalField } from './step.ts'
 
-/** Queries that the form needs first: the known values of the customer, and the options. */
-export function useInformation() {
+/** What the form needs first: the known values of the customer, and the options of what it asks for. */
+export function useInformation(leavesOut: readonly OptionalField[]) {
+  const asked = (['job', 'education', 'marriage'] as const).filter((name) => !leavesOut.includes(name))
   const customer = useCall(userSelectUserDataQuery, {})
-  const choices = useConfigured(CHOICES, readChoices, (lists) =>
-    Object.values(lists).every((options) => options.length > 0),
-  )
-  return joinQueries({ customer, choices })
+  const choices = useChoices(['incomeRange', ...asked])
+  const query = joinQueries({ customer, choices })
+  return { ...query, data: query.data && { ...query.data, asked } }
 }
 
 export type Information = NonNullable<ReturnType<typeof useInformation>['data']>

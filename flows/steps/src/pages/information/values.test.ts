@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readChoices } from './choices.ts'
-import { schema } from './schema.ts'
+import { optionsOf } from './choices.ts'
+import { labelsOf, schema, schemaWithout } from './schema.ts'
 import { requestOf, valuesOf } from './values.ts'
 
 const address = {
@@ -93,6 +93,25 @@ describe('the request', () => {
   })
 })
 
+describe('a form that leaves fields out', () => {
+  const short = schemaWithout(['job', 'email'])
+
+  it('sends neither, though the server knows both', () => {
+    const { job: _job, email: _email, ...rest } = known
+    expect(requestOf(short.parse(valuesOf(known)))).toEqual(rest)
+  })
+
+  it('asks for the others', () => {
+    expect(short.safeParse(valuesOf({ ...known, education: null })).error?.issues).toHaveLength(1)
+  })
+
+  it('has no place for a refusal of them', () => {
+    expect(Object.keys(labelsOf(short))).toEqual(
+      Object.keys(labelsOf(schema)).filter((name) => name !== 'job' && name !== 'email'),
+    )
+  })
+})
+
 describe('the form', () => {
   const errors = (more: object) =>
     schema.safeParse({ ...valuesOf(known), ...more }).error?.issues.map(({ message }) => message) ?? []
@@ -117,9 +136,7 @@ describe('the form', () => {
   )
 })
 
-describe('the options of the configuration', () => {
-  const job = (jobOptions: unknown) => readChoices({ jobOptions }).job
-
+describe('the options of a list of the configuration', () => {
   it('keep their order, and leave out what has no key or no text', () => {
     const list = [
       { key: 'b', value: '企业职员' },
@@ -129,21 +146,11 @@ describe('the options of the configuration', () => {
       null,
       '文',
     ]
-    expect(job(list)).toEqual([
+    expect(optionsOf(list)).toEqual([
       { value: 'b', label: '企业职员' },
       { value: 'a', label: '个体经营' },
     ])
   })
 
-  it.each([undefined, null, {}, 'x', 3])('are none for %j', (value) => expect(job(value)).toEqual([]))
-
-  it('belong to their own fields', () => {
-    const config = Object.fromEntries(
-      ['income', 'job', 'education', 'marriage'].map((name) => [
-        `${name}Options`,
-        [{ key: name, value: '文' }],
-      ]),
-    )
-    for (const [name, options] of Object.entries(readChoices(config))) expect(options[0]?.value).toBe(name)
-  })
+  it.each([undefined, null, {}, 'x', 3])('are none for %j', (value) => expect(optionsOf(value)).toEqual([]))
 })
