@@ -105,13 +105,13 @@ async function follow(scratch: Scratch, line: string): Promise<void> {
   if (!line.startsWith('npm run flow -- new')) return
   const { values, positionals } = parseArgs({
     args: words.slice(words.indexOf('--') + 1),
-    options: { title: { type: 'string' }, kind: { type: 'string' } },
+    options: { title: { type: 'string' }, kind: { type: 'string' }, partner: { type: 'string' } },
     allowPositionals: true,
   })
   const [command, flow = '', name = ''] = positionals
   const { files } =
     command === 'new'
-      ? newFlow(scratch.root, flow, values.title ?? '')
+      ? newFlow(scratch.root, flow, values.title ?? '', values.partner)
       : newPage(scratch.root, { flow, name, kind: values.kind ?? '', title: values.title ?? '' })
   await scratch.run('.', 'oxfmt', ...files)
 }

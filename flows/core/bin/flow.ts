@@ -10,6 +10,7 @@ import {
   checkFlows,
   checkInventory,
   checkLinks,
+  checkPartner,
   checkPersonas,
   checkTheme,
   diffFlows,
@@ -24,7 +25,7 @@ import { newFlow, type Changes } from './newFlow.ts'
 import { newPage } from './newPage.ts'
 import { flowsFolder, loadAll } from './packages.ts'
 import { pageSizes, sizeDefects, sizeReport } from './pageSizes.ts'
-import { consentCallsOf, inventoryOf, pageKeysOf, themesOf } from './product.ts'
+import { consentCallsOf, inventoryOf, pageKeysOf, partnersOf, themesOf } from './product.ts'
 import { factsAt } from './revision.ts'
 import { allFacts, consentUses, pagesTouchedBy, stepNames } from './steps.ts'
 import { testInputsOf } from './testInputs.ts'
@@ -32,7 +33,8 @@ import { kinds } from './templates/page.ts'
 
 const USAGE = `npm run flow -- list [--json]        flows, their pages and addresses; as data with titles, exits, steps and lines
               -- check               defects of the definitions with their cures, and the size of each page
-              -- new NAME            a new flow package of one shared step, listed in the app
+              -- new NAME            a new flow package of one shared step, listed in the app; with --partner TEXT the channel
+                                     of a partner whose customers know it by that name, with its file in the sandbox
               -- new-page FLOW NAME --kind ${Object.keys(kinds).join('|')}
                                      a page of that kind in a flow, with story and test
               -- sheet NAME          one page for a partner's testers (markdown)
@@ -48,6 +50,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean' },
     kind: { type: 'string' },
     title: { type: 'string' },
+    partner: { type: 'string' },
     root: { type: 'string', default: flowsFolder },
     help: { type: 'boolean', short: 'h' },
   },
@@ -94,6 +97,7 @@ async function check(): Promise<number> {
   const inventory = inventoryOf(root)
   const themes = await themesOf(projectRoot())
   const consents = await consentCallsOf(projectRoot())
+  const partners = await partnersOf(projectRoot())
   const ofEach = flows.flatMap(({ flow, folder, personas }) =>
     [
       ...checkFlow(flow),
@@ -101,6 +105,7 @@ async function check(): Promise<number> {
       ...(places ? checkLinks(flow, places) : []),
       ...(inventory[flow.id] ? checkInventory(flow, inventory[flow.id] ?? []) : []),
       ...checkPersonas(flow, personas),
+      ...checkPartner(flow, partners, personas),
       ...checkTheme(flow, themes),
     ].map((defect) => ({ ...defect, where: `${flow.id}: ${defect.where}` })),
   )
@@ -120,7 +125,7 @@ function complete(changes: Changes): Promise<number> {
 const projectRoot = () => path.dirname(root)
 function makeFlow(): Promise<number> {
   if (!name) throw new Error('new NAME')
-  return complete(newFlow(projectRoot(), name, values.title ?? `The flow ${name}`))
+  return complete(newFlow(projectRoot(), name, values.title ?? `The flow ${name}`, values.partner))
 }
 function makePage(): Promise<number> {
   if (!name || !newName || !values.kind)
@@ -131,7 +136,7 @@ function makePage(): Promise<number> {
 async function partnerSheet(): Promise<number> {
   const { flow, folder } = await oneFlow()
   const inputs = await testInputsOf({ id: flow.id, steps: stepNames(flow, folder) }, projectRoot())
-  console.log(sheet(flow, inputs))
+  console.log(sheet(flow, inputs, (await partnersOf(projectRoot())) ?? []))
   return 0
 }
 async function difference(): Promise<number> {

@@ -1,7 +1,7 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkFlow } from '../src/tools/index.ts'
+import { checkFlow, checkPersonas } from '../src/tools/index.ts'
 import { newFlow } from './newFlow.ts'
 import { listPage, nameSilent, newPage } from './newPage.ts'
 import { loadAll } from './packages.ts'
@@ -98,14 +98,50 @@ describe('a new flow, with a page of every kind', () => {
   }, 600_000)
 })
 
-it.each(['xinghe', 'beidou'])('the flow %s of the guide is small, with its personas', (name) => {
+describe('the flows of the guide', () => {
   const guide = readFileSync(path.join(project, 'stories/docs/compose-a-flow.mdx'), 'utf8')
-  const written = (file: string) =>
-    new RegExp(`title="flows/${name}/src/${file}"\n([^]*?)\n\`\`\``).exec(guide)?.[1] ?? ''
-  const [definition, personas] = [written('flow.ts'), written('personas.ts')]
-  expect(definition).toContain('defineFlow(')
-  expect(personas).toContain('export const personas')
-  expect(linesOf(definition, personas)).toBeLessThanOrEqual(MOST_LINES)
+  const written = (file: string) => {
+    const [, block] = new RegExp(`title="${file}".*\n([^]*?)\n\x60{3}`).exec(guide) ?? []
+    if (block === undefined) throw new Error(`the guide writes no ${file}`)
+    return block
+  }
+
+  it('are small, with their personas', () => {
+    const files = ['flow.ts', 'personas.ts'].map((file) => written(`flows/xinghe/src/${file}`))
+    expect(linesOf(...files)).toBeLessThanOrEqual(MOST_LINES)
+  })
+
+  it('cost 45 lines for a partner: definition, personas, hues, and what the sandbox knows of it', () => {
+    const partners = 'api-client/sandbox/src/products/channel/partners'
+    const files = ['flows/beidou/src/flow.ts', 'flows/beidou/src/personas.ts', `${partners}/beidou.ts`]
+    expect(linesOf(...[...files, 'kit/src/theme/brands.ts'].map(written))).toBeLessThanOrEqual(45)
+  })
+})
+
+describe('a new partner', () => {
+  const partners = 'api-client/sandbox/src/products/channel/partners'
+  beforeAll(() => {
+    newFlow(root, 'bei-dou', 'Credit for the customers of bei-dou', '北斗')
+    scratch.install('bei-dou')
+  })
+
+  it('is known to the sandbox, with customers whose phones no other has', () => {
+    expect(text(`${partners}/index.ts`)).toContain("import { beiDou } from './beiDou.ts'\n")
+    expect(text(`${partners}/index.ts`)).toMatch(/const list = \[[^\]]*\n {2}beiDou,\n\]/)
+    expect(text(`${partners}/beiDou.ts`)).toMatch(/code: 'bei-dou',\n {2}name: '北斗',\n {2}phones: 40,/)
+    newFlow(root, 'tian-shu', 'Credit for the customers of tian-shu', '天枢')
+    expect(text(`${partners}/tianShu.ts`)).toContain('phones: 41,')
+    rmSync(path.join(root, 'flows/tian-shu'), { recursive: true })
+  })
+
+  it('has a sound definition of all shared pages', async () => {
+    const found = (await loadAll(path.join(root, 'flows'))).find(({ folder }) => folder.endsWith('bei-dou'))
+    const [flow] = found?.flows ?? []
+    expect(flow && checkFlow(flow)).toEqual([])
+    expect(flow?.theme).toBe('bei-dou')
+    expect(flow && checkPersonas(flow, found?.personas ?? [])).toEqual([])
+    expect(found?.personas[0]?.name).toBe('bei-dou-start')
+  })
 })
 
 describe('what is refused', () => {
@@ -142,6 +178,13 @@ describe('a page in a definition', () => {
       "({\n  pages: partnerPages('a', { group }),\n  exits: partnerExits,\n  server: routing,\n})\n"
     expect(listPage(shared, 'b', ['done'])).toBe(
       "({\n  entries: ['b'],\n  pages: { ...partnerPages('a', { group }), b },\n  exits: { ...partnerExits, b: { done: back } },\n  server: routing,\n})\n",
+    )
+  })
+
+  it('goes beside the pages of a channel that has them all from one name', () => {
+    const channel = "/** For a. */\nexport const a = defineFlow(partnerChannel('a', { group }))\n"
+    expect(listPage(channel, 'b', ['done'])).toBe(
+      "const channel = partnerChannel('a', { group })\n\n/** For a. */\nexport const a = defineFlow({\n  ...channel,\n  entries: [...channel.entries, 'b' ],\n  pages: { ...channel.pages, b },\n  exits: { ...channel.exits, b: { done: back } },\n})\n",
     )
   })
 

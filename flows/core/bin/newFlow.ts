@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { camel, flowPackage, pascal, type Files } from './templates/flowPackage.ts'
+import { partnerFile, partnerPackage } from './templates/partner.ts'
 
 /** Files that a command has made or changed, relative to the root of the project. */
 export interface Changes {
@@ -31,14 +32,42 @@ export function edit(root: string, file: string, change: (text: string) => strin
   return file
 }
 
-/** A flow package of one shared step, listed in the app, with a board in Storybook. */
-export function newFlow(root: string, name: string, title: string): Changes {
+/**
+ * A flow package, listed in the app, with a board in Storybook: of one shared step, or for a partner, by the name that its customers
+ * know, of all shared pages, with the partner's file in the sandbox.
+ */
+export function newFlow(root: string, name: string, title: string, partner?: string): Changes {
   checkName(name)
   const folder = path.join('flows', name)
   if (existsSync(path.join(root, folder))) throw new Error(`${folder} exists already`)
-  const own = writeFiles(root, folder, flowPackage(name, title))
-  const files = [...own, listFlow(root, name), dependOn(root, 'app', [`@koo/flow-${name}`])]
-  return { folder, files: [...files, ...addBoard(root, name)] }
+  const files = partner === undefined ? flowPackage(name, title) : partnerPackage(name, title)
+  const own = writeFiles(root, folder, files)
+  const listed = [...own, listFlow(root, name), dependOn(root, 'app', [`@koo/flow-${name}`])]
+  const known = partner === undefined ? [] : addPartner(root, name, title, partner)
+  return { folder, files: [...listed, ...known, ...addBoard(root, name)] }
+}
+
+/** First number of phones that no partner had from the beginning. */
+const FREE_PHONES = 40
+
+/** Gives the partner its file in the sandbox, with customers of its own, and lists it there. */
+function addPartner(root: string, name: string, title: string, shown: string): string[] {
+  const folder = path.join('api-client', 'sandbox', 'src', 'products', 'channel', 'partners')
+  const taken = globSync('*.ts', { cwd: path.join(root, folder) }).flatMap((file) => {
+    const [, phones] = /\bphones: (\d+)/.exec(readFileSync(path.join(root, folder, file), 'utf8')) ?? []
+    return Number(phones ?? 0)
+  })
+  const phones = Math.max(FREE_PHONES, ...taken.map((each) => each + 1))
+  const step = camel(name)
+  return [
+    ...writeFiles(root, folder, { [`${step}.ts`]: partnerFile(name, { title, shown, phones }) }),
+    edit(root, path.join(folder, 'index.ts'), (text) =>
+      `import { ${step} } from './${step}.ts'\n${text}`.replace(
+        /^(const list = \[[^\]]*)\]/m,
+        `$1  ${step},\n]`,
+      ),
+    ),
+  ]
 }
 
 /** Gives the flow its board in Storybook, in a project that has boards. */

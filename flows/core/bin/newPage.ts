@@ -43,9 +43,10 @@ export function newPage(root: string, { flow, name, kind, title }: NewPage): Cha
 export function listPage(text: string, name: string, exits: readonly string[]): string {
   const step = camel(name)
   const page = step === name ? step : `'${name}': ${step}`
+  const spelt = spread(spread(spellOut(text), 'pages'), 'exits')
   const key = step === name ? step : `'${name}'`
   const mapped = exits.map((exit) => `${exit}: back`).join(', ')
-  let next = appendToLiteral(spread(spread(text, 'pages'), 'exits'), 'pages', '{', page)
+  let next = appendToLiteral(spelt, 'pages', '{', page)
   if (next === null) throw new Error('flow.ts: no `pages: {` to put the page into; name it there by hand')
   next =
     appendToLiteral(next, 'entries', '[', `'${name}'`) ??
@@ -68,6 +69,22 @@ export function nameSilent(text: string, name: string): string {
     text.replace(before + options, `${before}, { silent: ['${name}'],`)
   )
 }
+
+/** A definition that is a partner's channel and nothing else, as one that can take more. */
+const spellOut = (text: string) =>
+  text.replace(
+    /^((?:\/\*\*.*\*\/\n)?)(export const \w+ = defineFlow\()(partnerChannel\(.*\))\)$/m,
+    (_, comment: string, head: string, call: string) =>
+      [
+        `const channel = ${call}\n`,
+        `${comment}${head}{`,
+        '  ...channel,',
+        '  entries: [...channel.entries],',
+        '  pages: { ...channel.pages },',
+        '  exits: { ...channel.exits },',
+        '})',
+      ].join('\n'),
+  )
 
 /** What a definition takes as a whole from elsewhere, `pages: partnerPages('a'),`, as a literal that can take more. */
 const spread = (text: string, key: string) =>

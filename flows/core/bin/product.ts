@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import type { ConsentName } from '../src/consents.ts'
-import type { InventoryPage, KeyTable, ThemeContrasts } from '../src/tools/index.ts'
+import type { InventoryPage, KeyTable, PartnerOrder, ThemeContrasts } from '../src/tools/index.ts'
 
 /** Imports a file of the project; null in a project that does not have it. */
 export async function importFile<M>(project: string, file: string): Promise<M | null> {
@@ -52,4 +52,12 @@ export async function consentCallsOf(project: string): Promise<Readonly<Record<s
     'flows/page/src/consent/needs.ts',
   )
   return needs?.CONSENT_OF ?? {}
+}
+
+/** What the sandbox knows of each partner; null in a project without it. */
+export async function partnersOf(project: string): Promise<readonly PartnerOrder[] | null> {
+  // The file that says it: the index of the sandbox takes seconds.
+  const file = 'api-client/sandbox/src/products/channel/partners/index.ts'
+  const sandbox = await importFile<{ partnerEntries: readonly PartnerOrder[] }>(project, file)
+  return sandbox && sandbox.partnerEntries
 }

@@ -1,16 +1,14 @@
-import { defineFlow, metaRouting, page } from '@koo/flow'
+import { defineFlow, page } from '@koo/flow'
 import { face } from '@koo/steps/face'
-import { asks, faceExits, faceOutcome, partnerExits, partnerPages } from '@koo/steps/partner'
+import { asks, faceExits, faceOutcome, partnerChannel } from '@koo/steps/partner'
 import { read } from '@koo/steps/read'
 
-const pages = partnerPages('kidswant')
+const channel = partnerChannel('kidswant')
+const { pages } = channel
 
 /** Credit for the customers of kidswant, a shop for children. */
 export const kidswant = defineFlow({
-  id: 'kidswant',
-  theme: 'kidswant',
-  start: 'checking',
-  entries: ['loginsuccess', 'loginfail'],
+  ...channel,
   pages: {
     ...pages,
     idauth: pages.idauth.with(asks),
@@ -20,9 +18,8 @@ export const kidswant = defineFlow({
     'videoh5/protocolRead': read(),
   },
   exits: {
-    ...partnerExits,
+    ...channel.exits,
     video: { ...faceExits.video, web: page('videoh5', { replace: true }) },
     videoh5: { ...faceOutcome, read: page('videoh5/protocolRead') },
   },
-  server: metaRouting({ group: 'channel', links: { pay: 'pay' } }),
 })

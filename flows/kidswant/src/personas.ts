@@ -1,39 +1,10 @@
-import { page, partner } from '@koo/flow'
-import type { Persona } from '@koo/flow/testing'
-import type { kidswant } from './flow.ts'
+import { partnerWays } from '@koo/steps/partner/ways'
 
-/** Customers of the partner, under the names that the sandbox has for them, and their ways through the flow. */
-export const personas = [
-  {
-    name: 'kidswant-start',
-    server: page('loginsuccess'),
-    lines: [
-      { at: 'loginsuccess', exit: 'done', server: page('idauth') },
-      { at: 'idauth', exit: 'done', server: page('video') },
-      { at: 'video', exit: 'passed' },
-      { at: 'videosuccess', exit: 'done', server: page('idcarduploading') },
-      { at: 'idcarduploading', exit: 'done', server: page('information') },
-      { at: 'information', exit: 'done', server: page('contactff') },
-      { at: 'contactff', exit: 'done', server: page('result') },
-      { at: 'result', exit: 'started' },
-      { at: 'checking', exit: 'passed', server: page('checkedsuccess') },
-      { at: 'checkedsuccess', exit: 'done', ends: partner('ASSESS_AMOUNT_SUCCESS') },
-    ],
-  },
-  {
-    name: 'kidswant-failed',
-    server: page('checkedfail'),
-    lines: [{ at: 'checkedfail', exit: 'leave', ends: partner('ASSESS_AMOUNT_FAILURE') }],
-  },
-  {
-    name: 'partner-face-fails',
-    server: page('video'),
-    lines: [{ at: 'video', exit: 'failed' }, { at: 'videofail', exit: 'again' }, { at: 'video' }],
-  },
-  {
-    name: 'partner-refused',
-    server: page('loginsuccess'),
-    lines: [{ at: 'loginsuccess', exit: 'failed' }, { at: 'loginfail' }],
-  },
-  { name: 'kidswant-passed', server: page('checkedsuccess'), lines: [{ at: 'checkedsuccess' }] },
-] as const satisfies readonly Persona<keyof typeof kidswant.pages>[]
+/** Customers of the partner, and their ways through the flow. */
+export const personas = partnerWays('kidswant', [
+  'idauth',
+  'video',
+  'idcarduploading',
+  'information',
+  'contactff',
+])

@@ -1,14 +1,13 @@
 import { defineFlow, metaRouting } from '@koo/flow'
-import { partnerExits, partnerPages, without } from '@koo/steps/partner'
+import { partnerChannel, without } from '@koo/steps/partner'
+
+const channel = partnerChannel('zhuanzhuan', { shows: 'outcome' })
 
 /** Credit for the customers of zhuanzhuan, a market for second-hand goods. */
 export const zhuanzhuan = defineFlow({
-  id: 'zhuanzhuan',
-  theme: 'zhuanzhuan',
-  start: 'checking',
-  entries: ['loginsuccess', 'loginfail'],
+  ...channel,
   // The page of the assessment shows a passed one, too.
-  pages: without(partnerPages('zhuanzhuan', { shows: 'outcome' }), 'checkedsuccess'),
-  exits: without(partnerExits, 'checkedsuccess'),
+  pages: without(channel.pages, 'checkedsuccess'),
+  exits: without(channel.exits, 'checkedsuccess'),
   server: metaRouting({ group: 'channel', links: { 'combine-pay': 'pay' } }),
 })

@@ -1,13 +1,35 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 export const project = path.resolve(import.meta.dirname, '..', '..', '..', '..')
 
+const PREFIX = 'scratch-flow-'
+/** Longer than any run of the tests: such a folder belongs to one that was killed. */
+const OLD_MS = 60 * 60_000
+
+/** A killed run leaves its folder behind. */
+function removeOld(): void {
+  for (const folder of globSync(`${PREFIX}*`, { cwd: project }).map((name) => path.join(project, name)))
+    if (Date.now() - statSync(folder).mtimeMs > OLD_MS) rmSync(folder, { recursive: true, force: true })
+}
+
 /** A copy of the project without flows: only the files that the tools read and change. */
 export function scratchProject() {
-  const root = mkdtempSync(path.join(project, 'scratch-flow-'))
-  const changed = ['app/src/flows.ts', 'app/package.json', 'stories/docs/boards.stories.tsx']
+  removeOld()
+  const root = mkdtempSync(path.join(project, PREFIX))
+  const partners = 'api-client/sandbox/src/products/channel/partners/index.ts'
+  const changed = ['app/src/flows.ts', 'app/package.json', 'stories/docs/boards.stories.tsx', partners]
   for (const file of [...changed, 'stories/package.json'])
     cpSync(path.join(project, file), path.join(root, file))
   for (const file of ['tsconfig.base.json', '.oxlintrc.json', '.oxfmtrc.json'])

@@ -139,6 +139,17 @@ describe('a name that does not exist', () => {
     ['moon', '; there are: idauth, idcarduploading, video'],
     ['ab', '; there are: idauth, idcarduploading, video'],
   ])('%s%s', (name, text) => expect(hint(name, pages)).toBe(text))
+  it.each([
+    // Two letters of a short name, a third of a long one.
+    ['abcdef', 'abcdxy', true],
+    ['abcdef', 'abcxyz', false],
+    ['abcdefghi', 'abcdefxyz', true],
+    ['abcdefghi', 'abcdewxyz', false],
+    ['abcdefghijkl', 'abcdefghwxyz', true],
+    ['abcdefghijkl', 'abcdefgvwxyz', false],
+  ])('%s may be meant to be %s: %s', (name, other, isMeant) =>
+    expect(hint(name, [other])).toBe(isMeant ? `; did you mean '${other}'?` : `; there are: ${other}`),
+  )
   it('among none', () => expect(hint('idauth', [])).toBe('; there is none'))
   it('comes with its cure', () => {
     const cures = checkFlow({ ...sound, start: 'idAuth', exits: { idauth: { done: page('idaut') } } })

@@ -2,20 +2,9 @@ import type { Dest } from '../destination.ts'
 import { destOf, type FlowData } from '../flow.ts'
 import type { Defect } from './defect.ts'
 import { hint } from './near.ts'
+import type { PersonaPlan, PlanLine } from './persona.ts'
 import { destText } from './sheet.ts'
 
-/** A line of a persona as far as it can be held against a flow. */
-interface PlanLine {
-  readonly at: string
-  readonly exit?: string
-  readonly server?: Dest
-  readonly ends?: Dest
-}
-/** A persona as far as it can be held against a flow. */
-export interface PersonaPlan {
-  readonly name: string
-  readonly lines: readonly PlanLine[]
-}
 /** A pair of hues with too little contrast, by day or by night. */
 export interface LowContrast {
   readonly by: 'day' | 'night'

@@ -3,6 +3,7 @@ import { destOf, homeOf, ownPageOf, pageIdOf, pathOf, type FlowData } from '../f
 import { titleOf } from '../title.ts'
 import { consentLines } from './consents.ts'
 import { environmentLines, needsText } from './environments.ts'
+import { orderLines, type PartnerOrder } from './partners.ts'
 
 const yes = (value: boolean) => (value ? 'yes' : '')
 const cell = (text: string) => text.replaceAll('|', '\\|')
@@ -25,9 +26,14 @@ export interface TestInput {
 
 /**
  * Facts of a flow for a partner's testers, as Markdown: addresses, ids, titles, codes, sign-in, guards, exits, return
- * codes, environments, test inputs.
+ * codes, the order of the partner's steps, environments, test inputs.
  */
-export function sheet(flow: FlowData, inputs: readonly TestInput[] = [], basename = '/pages/credit'): string {
+export function sheet(
+  flow: FlowData,
+  inputs: readonly TestInput[] = [],
+  partners: readonly PartnerOrder[] = [],
+  basename = '/pages/credit',
+): string {
   const codes = Object.entries(flow.server?.codes ?? {})
   const pages = Object.entries(flow.pages).map(([name, step]) => {
     const named = codes.filter(([, page]) => ownPageOf(flow, page) === name).map(([code]) => code)
@@ -70,6 +76,7 @@ export function sheet(flow: FlowData, inputs: readonly TestInput[] = [], basenam
     `- codes without a page here (start is shown, and reported): ${foreign.join(', ') || 'none'}`,
     `- return codes to the partner: ${[...returns].join(', ') || 'none'}`,
     `- header arrow: ${flow.chrome.back ? 'shown' : 'hidden'}${flow.theme ? `; theme: ${flow.theme}` : ''}`,
+    ...orderLines(flow, partners),
     ...consentLines(flow),
     ...environmentLines(flow),
   ]

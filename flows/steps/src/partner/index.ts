@@ -1,4 +1,4 @@
-import { link, page, partner, server, serverElse } from '@koo/flow'
+import { link, metaRouting, page, partner, server, serverElse } from '@koo/flow'
 import { assess } from '../pages/assess/step.ts'
 import type { CallGroup } from '../blocks/channel/group.ts'
 import { contacts } from '../pages/contacts/step.ts'
@@ -99,3 +99,17 @@ export const partnerExits = {
   checkedsuccess: { done: granted, undecided: server },
   checkedfail: { again: server, leave: partner('ASSESS_AMOUNT_FAILURE') },
 } as const
+
+/**
+ * The definition of a partner's channel with all shared pages: `defineFlow(partnerChannel('siku'))`. What a partner has otherwise goes
+ * after it: `defineFlow({ ...partnerChannel('siku'), entries: ['other'] })`. Its theme is the brand of the same name.
+ */
+export const partnerChannel = <const Code extends string>(code: Code, options: PartnerOptions = {}) => ({
+  id: code,
+  theme: code,
+  start: 'checking' as const,
+  entries: ['loginsuccess', 'loginfail'] as const,
+  pages: partnerPages(code, options),
+  exits: partnerExits,
+  server: metaRouting({ group: options.group ?? 'channel', links: { pay: 'pay' } }),
+})

@@ -1,7 +1,18 @@
-import type { FlowHost } from '@koo/flow'
+import { defineFlow, type FlowHost } from '@koo/flow'
+import { checkFlow, checkPersonas } from '@koo/flow/tools'
 import { describe, expect, it } from 'vitest'
-import { asks, faceExits, faceOutcome, granted, partnerExits, partnerPages, without } from './index.ts'
+import {
+  asks,
+  faceExits,
+  faceOutcome,
+  granted,
+  partnerChannel,
+  partnerExits,
+  partnerPages,
+  without,
+} from './index.ts'
 import { leaveCopy } from './leave.ts'
+import { partnerWays } from './ways.ts'
 
 const pages = partnerPages('siku')
 
@@ -139,5 +150,29 @@ describe('the question before a guarded page is left', () => {
     expect(asks.leave.blocks({ ...attempt, backsBefore: 0 })).toBe(false)
     expect(asks.leave.blocks({ ...attempt, to: '/b' })).toBe(false)
     expect(asks.leave.blocks({ ...attempt, action: 'PUSH' })).toBe(false)
+  })
+})
+
+describe('the channel of a partner by its name', () => {
+  const flow = defineFlow(partnerChannel('siku', { group: 'creditMaoYan' }))
+
+  it('is sound, in the theme of that name, and asks by its group', () => {
+    expect(checkFlow(flow)).toEqual([])
+    expect([flow.id, flow.theme, flow.server?.request]).toEqual(['siku', 'siku', { group: 'creditMaoYan' }])
+  })
+
+  it.each([
+    [['idauth', 'idcarduploading', 'video', 'contactff', 'information']],
+    [['idnumberauth', 'video', 'idcarduploading']],
+    [['information']],
+  ] as const)('has customers on their ways through %s', (order) => {
+    const ways = partnerWays('siku', order)
+    expect(checkPersonas(flow, ways)).toEqual([])
+    const [start] = ways
+    const walked = start?.lines.map(({ at }) => at) ?? []
+    expect(walked.filter((at) => (order as readonly string[]).includes(at))).toEqual(order)
+    // The server names each next page, but for the outcome of the face check, which is an exit of the camera.
+    const named = start?.lines.flatMap(({ server }) => (server?.to === 'page' ? [server.page] : [])) ?? []
+    expect(named.toSorted()).toEqual([...order, 'checkedsuccess', 'result'].toSorted())
   })
 })

@@ -1,11 +1,10 @@
-import { NO_ENTRY_PAGES, definePartner, onPage } from './types.ts'
+import { definePartner, onPage } from './types.ts'
 
 /** Larger loans for known customers: an agreement, then further verifications. */
 export const dzl = definePartner({
   code: 'dzl',
   name: '大额借',
   entry: '/pages/credit/dzl/protocol',
-  entryPages: NO_ENTRY_PAGES,
   before: [onPage('protocol', 'consent')],
   assessment: null,
   after: [onPage('moreauth', 'never')],

@@ -4,7 +4,7 @@ import { koocard } from './koocard.ts'
 import { maoyan } from './maoyan.ts'
 import { merchantCredit } from './merchantCredit.ts'
 import { siku } from './siku.ts'
-import { stepNamesOf, type Partner } from './types.ts'
+import { proofStepsOf, stepNamesOf, type Partner } from './types.ts'
 import { yinlian } from './yinlian.ts'
 import { zhuanzhuan } from './zhuanzhuan.ts'
 
@@ -43,12 +43,14 @@ export interface PartnerEntry {
   entry: string
   /** Step names that its customers get: the flow needs a page, a link or a stand-in for each. */
   steps: readonly string[]
+  /** Those before the assessment on which a customer proves something, in their order. */
+  proofs: readonly string[]
 }
 
 /** Every partner, with the step names of its order. */
 export const partnerEntries: readonly PartnerEntry[] = list.map((partner) => {
   const { code, name, entry } = partner
-  return { code, name, entry, steps: stepNamesOf(partner) }
+  return { code, name, entry, steps: stepNamesOf(partner), proofs: proofStepsOf(partner) }
 })
 
 /** Whether a text is the code of a partner. */

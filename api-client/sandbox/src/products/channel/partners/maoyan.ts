@@ -1,11 +1,10 @@
-import { NO_ENTRY_PAGES, STEPS, definePartner, onLink } from './types.ts'
+import { STEPS, definePartner, onLink } from './types.ts'
 
 /** Film tickets: first the partner's authorisation, identity by number; the result page shows every outcome. */
 export const maoyan = definePartner({
   code: 'maoyan',
   name: '猫眼',
   entry: '/pages/credit/maoyan/',
-  entryPages: NO_ENTRY_PAGES,
   phones: 1,
   before: [onLink('authorise'), STEPS.idNumberAuth, STEPS.idCardAuth, STEPS.face, STEPS.information],
   assessment: ['assess-amount', 'assess-amount-ing', 'assess-amount', 'assess-amount'],

@@ -1,4 +1,4 @@
-import { NO_ENTRY_PAGES, definePartner, onLink } from './types.ts'
+import { definePartner, onLink } from './types.ts'
 
 /**
  * Merchants: first the platform's authorisation, then the merchant flow, whose pages depend on the status of the order.
@@ -7,7 +7,6 @@ export const merchantCredit = definePartner({
   code: 'merchant-credit',
   name: '商户贷',
   entry: '/pages/credit/merchant',
-  entryPages: NO_ENTRY_PAGES,
   before: [onLink('authorise')],
   assessment: null,
   after: [onLink('merchant', 'never')],

@@ -55,14 +55,6 @@ export interface Partner<Code extends string> {
   order: PartnerOrder | null
 }
 
-/** A partner without its own pages for refused customers. */
-export const NO_ENTRY_PAGES = { refused: null, koocard: null } as const
-
-/** Keeps the code of a partner as its type. */
-export function definePartner<const Code extends string>(partner: Partner<Code>): Partner<Code> {
-  return partner
-}
-
 /** Pages of other companies that the sandbox shows: with a way back, and the last ones without. */
 export type VisitSlug = 'authorise' | 'institution' | 'cashier'
 export type LastSlug = 'order' | 'tickets' | 'merchant'
@@ -97,6 +89,10 @@ export function stepNamesOf({ entryPages, before, assessment, after }: Partner<s
   )
 }
 
+/** The step names before the assessment on which a customer proves something, in their order. */
+export const proofStepsOf = ({ before }: Partner<string>): string[] =>
+  before.flatMap(({ goal, page }) => (typeof goal === 'string' ? [] : (page ?? [])))
+
 /** The steps that several partners share. */
 export const STEPS = {
   idAuth: onPage('id-auth', ['idNumber']),
@@ -109,9 +105,29 @@ export const STEPS = {
 } as const
 
 /** Step names of the assessment for partners with a page for each outcome. */
-export const FOUR_PAGES = [
+const FOUR_PAGES = [
   'assess-amount',
   'assess-amount-ing',
   'assess-amount-fail',
   'assess-amount-success',
 ] as const
+
+/** What a partner's file says: whatever most partners have alike may be left out. */
+interface PartnerFile<Code extends string>
+  extends
+    Pick<Partner<Code>, 'code' | 'name' | 'phones' | 'before' | 'order'>,
+    Partial<Pick<Partner<Code>, 'entry' | 'entryPages' | 'assessment' | 'after'>> {}
+
+/**
+ * A partner as most are: customers enter by its credential, each outcome of the assessment has a page, and then the order is paid
+ * in instalments. A file says where its partner differs.
+ */
+export function definePartner<const Code extends string>(partner: PartnerFile<Code>): Partner<Code> {
+  return {
+    entry: `/pages/credit/${partner.code}/loginsuccess`,
+    entryPages: { refused: null, koocard: null },
+    assessment: FOUR_PAGES,
+    after: [onPage('pay', 'payment'), onLink('order', 'never')],
+    ...partner,
+  }
+}

@@ -4,7 +4,6 @@ import { STEPS, definePartner, onLink, onPage } from './types.ts'
 export const yinlian = definePartner({
   code: 'yinlian',
   name: '银联',
-  entry: '/pages/credit/yinlian/loginsuccess',
   entryPages: { refused: 'entryfail', koocard: 'koocard' },
   phones: 3,
   before: [

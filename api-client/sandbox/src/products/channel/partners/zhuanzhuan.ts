@@ -1,4 +1,4 @@
-import { NO_ENTRY_PAGES, STEPS, definePartner, onLink, onPage } from './types.ts'
+import { STEPS, definePartner, onLink, onPage } from './types.ts'
 
 /**
  * Second-hand goods: face check before the photos, no page for the passed assessment, payment by limit and card
@@ -7,8 +7,6 @@ import { NO_ENTRY_PAGES, STEPS, definePartner, onLink, onPage } from './types.ts
 export const zhuanzhuan = definePartner({
   code: 'zhuanzhuan',
   name: '转转',
-  entry: '/pages/credit/zhuanzhuan/loginsuccess',
-  entryPages: NO_ENTRY_PAGES,
   phones: 4,
   before: [STEPS.idNumberAuth, STEPS.face, STEPS.idCardAuth, STEPS.extraContacts, STEPS.information],
   assessment: ['assess-amount', 'assess-amount-ing', 'assess-amount-fail', 'assess-amount'],
