@@ -48,6 +48,7 @@ export const phases: readonly Phase[] = [
       'steps 2': '@koo/steps#test:2',
       kit: '@koo/kit#test',
       app: '@koo/app#test',
+      host: '@koo/host#test',
       page: '@koo/page#test',
       'storybook build': '@koo/stories#build',
       guides: '@koo/stories#guides',

@@ -39,6 +39,10 @@ export const table: Record<string, Rule> = {
       'zod',
     ],
   },
+  'flows/host': {
+    ours: ['@koo/flow', '@koo/page', '@koo/kit', '@koo/api-client'],
+    libraries: ['react', 'react-dom', '@tanstack/react-query', 'react-router-dom'],
+  },
   'flows/steps': {
     ours: ['@koo/flow', '@koo/page', '@koo/kit', '@koo/pricing', '@koo/api-client'],
     libraries: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'zod', 'zustand'],

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { SessionStore } from './session/session.ts'
+import type { SessionStore } from '@koo/host/session'
 import type { ThemeControl } from './theme/control.ts'
 
 /** What the app's own pages may use beside the host. */

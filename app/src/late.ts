@@ -1,8 +1,6 @@
 import type { Segments } from '@koo/flow'
+import { NO_SEGMENTS } from '@koo/host/web'
 import type { ShownPage } from './tracking/tracker.ts'
-
-/** Of a visitor, and of a customer until they are known. */
-export const NO_SEGMENTS: Segments = { userType: null, businessLine: null, merchant: null }
 
 /** What comes after the first page; until then nothing is known and nobody listens. */
 export interface Late {

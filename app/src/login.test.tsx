@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { SESSION_KEY } from './session/session.ts'
-import { memoryStorage } from './testing/memoryStorage.ts'
+import { SESSION_KEY } from '@koo/host/session'
+import { memoryStorage } from '@koo/host/testing'
 import { NOW, renderApp } from './testing/app.tsx'
 
 const mobile = page.getByLabelText('手机号')

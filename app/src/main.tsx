@@ -2,9 +2,9 @@ import './boot/oldBrowsers.ts'
 import '@koo/kit/theme'
 import '@koo/kit/theme/night'
 import { hasOrders } from '@koo/lab/early'
-import { cleanWindow, windowHash } from './navigation/window.ts'
+import { cleanWindow, windowHash } from '@koo/host/navigation'
 import { start } from './start.tsx'
-import { localStore } from './storage/safeStorage.ts'
+import { localStore } from '@koo/host/storage'
 
 // The inline script has done this already; development has no such script.
 if (__LAB__) cleanWindow()

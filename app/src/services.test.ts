@@ -2,11 +2,11 @@ import { otherGetMultiWebConfig, userSelectUserData } from '@koo/api-client/call
 import { createSandbox } from '@koo/sandbox'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bareWindow, ORIGIN } from './env/testing/stage.ts'
-import { headerNames } from './gateway/headers.ts'
+import { headerNames } from '@koo/host/gateway'
 import { settings } from './config/settings.ts'
 import { createServices } from './services.ts'
-import { clearStores, localStore } from './storage/safeStorage.ts'
-import { SESSION_KEY } from './session/session.ts'
+import { clearStores, localStore } from '@koo/host/storage'
+import { SESSION_KEY } from '@koo/host/session'
 import { whenIdle } from './tracking/outbox.ts'
 
 vi.mock('./config/apiBase.ts', () => ({ API_BASE: 'https://m.credit.test/api' }))

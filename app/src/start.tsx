@@ -8,29 +8,29 @@ import { carryOver } from './boot/carryOver.ts'
 import { BASE, settings } from './config/settings.ts'
 import { loadHost } from './env/host.ts'
 import { quittingToPartner } from './env/partnerQuit.ts'
-import { flows, keyedPaths, loginAddress } from './flows.ts'
+import { flows, homePath, keyedPaths, loginAddress } from './flows.ts'
 import { identify } from './gateway/identity.ts'
 import { pageAtRest } from './gateway/rest.ts'
 import { loadLateParts } from './loadLateParts.ts'
-import { createNavigate } from './navigation/navigate.ts'
-import { createUrlGate } from './navigation/urlGate.ts'
-import { createEntryNotes } from './navigation/entryNotes.ts'
 import {
+  createNavigate,
+  createUrlGate,
+  createEntryNotes,
   addressQuery,
+  clearReloadMark,
   isFramed,
   setWindowHash,
   windowHash,
   windowLocation,
   windowOrigin,
   windowQuery,
-} from './navigation/window.ts'
-import { createRouter, hasPage } from './router.tsx'
+} from '@koo/host/navigation'
+import { createFlowRouter, hasPage } from '@koo/host/router'
 import { createServices } from './services.ts'
-import { watchSession } from './session/watch.ts'
-import { chrome } from './shell/chrome.ts'
+import { watchSession } from '@koo/host/session'
+import { chrome } from './shell/chrome.tsx'
 import { coverWhenAway } from './shell/cover.ts'
-import { clearReloadMark } from './shell/reloadGuard.ts'
-import { localStore, sweep, tabStore } from './storage/safeStorage.ts'
+import { localStore, sweep, tabStore } from '@koo/host/storage'
 import { createThemeControl } from './theme/control.ts'
 import { after } from './timer.ts'
 import { whenIdle } from './tracking/outbox.ts'
@@ -124,7 +124,7 @@ export async function start(
     after,
   })
   if (host.sessionEnded) services.onSessionEnded(host.sessionEnded)
-  const router = createRouter(host, shown)
+  const router = createFlowRouter(host, { flows: shown, base: BASE, home: homePath })
   watchSession({
     session,
     clear: () => queries.clear(),

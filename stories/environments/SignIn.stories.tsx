@@ -4,7 +4,7 @@ import { withSandbox } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { expect, within } from 'storybook/test'
-import { ErrorPanel } from '../../app/src/shell/ErrorPanel.tsx'
+import { ErrorPanel } from '@koo/host/chrome'
 import { hostAround, type AroundPage } from './around.ts'
 
 const LoginPage = lazy(async () => ({

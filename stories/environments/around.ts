@@ -6,8 +6,8 @@ import type { SandboxWorld } from '@koo/page/testing'
 import { loadHost } from '../../app/src/env/host.ts'
 import type { AppHost } from '../../app/src/env/parts.ts'
 import { surround, type MannerName } from '../../app/src/env/testing/surroundings.ts'
-import { NO_SEGMENTS } from '../../app/src/late.ts'
-import { createSessionStore } from '../../app/src/session/session.ts'
+import { NO_SEGMENTS } from '@koo/host/web'
+import { createSessionStore } from '@koo/host/session'
 
 export interface AroundPage {
   kind: Environment

@@ -2,8 +2,8 @@
  * The inline script of every page, which runs before the app: it removes personal data from the address, sets the theme
  * before the first paint, and starts the app.
  */
-import { cleanWindow, windowQuery } from '../navigation/window.ts'
-import { localStore } from '../storage/safeStorage.ts'
+import { cleanWindow, windowQuery } from '@koo/host/navigation'
+import { localStore } from '@koo/host/storage'
 import { chosenTheme, themeFor } from '../theme/theme.ts'
 import { startApp } from './startApp.ts'
 

@@ -5,7 +5,7 @@
 import './boot.ts'
 import { queryOf } from '@koo/flow'
 import { calls, framed, login } from 'virtual:koo-entry'
-import { windowQuery } from '../navigation/window.ts'
+import { windowQuery } from '@koo/host/navigation'
 import { markInlinedSheets } from './inlinedSheets.ts'
 import { sendEarly } from './sendEarly.ts'
 import { isModern } from './startApp.ts'

@@ -1,7 +1,6 @@
 /** What the inline script does when the app does not start. */
-import { reloadWindow, setWindowHash, windowHash } from '../navigation/window.ts'
-import { chunkCopy } from '../shell/copy.ts'
-import { claimReload } from '../shell/reloadGuard.ts'
+import { chunkCopy } from '@koo/host/copy'
+import { claimReload, reloadWindow, setWindowHash, windowHash } from '@koo/host/navigation'
 
 /** Shows the message with plain elements, because app and styles may be missing. */
 export function showPanel(): void {

@@ -1,6 +1,6 @@
 import type { FlowData } from '@koo/flow'
 // One chunk for what is loaded after the first page: each import of its own would cost the first chunk another address.
-export { openConfigGroup } from '../config/group.ts'
+export { openConfigGroup } from '@koo/host/config'
 export { openSensors } from '../tracking/sensors.ts'
 export { pickFile } from '../env/web/pickFile.ts'
 export { findPlace } from '../tracking/place.ts'

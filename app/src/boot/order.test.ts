@@ -1,10 +1,9 @@
 import { createSandbox } from '@koo/sandbox'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bareWindow } from '../env/testing/stage.ts'
-import { SESSION_KEY } from '../session/session.ts'
+import { SESSION_KEY, PLACE_KEY } from '@koo/host/session'
 import { start } from '../start.tsx'
-import { memoryStorage } from '../testing/memoryStorage.ts'
-import { PLACE_KEY } from '../session/forget.ts'
+import { memoryStorage } from '@koo/host/testing'
 
 const boot = vi.hoisted(() => {
   const stages: string[] = []
@@ -28,8 +27,8 @@ vi.mock('../gateway/identity.ts', async (original) => {
   const real = await original<typeof import('../gateway/identity.ts')>()
   return { ...real, identify: boot.noting('identity', real.identify) }
 })
-vi.mock('../session/session.ts', async (original) => {
-  const real = await original<typeof import('../session/session.ts')>()
+vi.mock('@koo/host/session', async (original) => {
+  const real = await original<typeof import('@koo/host/session')>()
   return { ...real, createSessionStore: boot.noting('session', real.createSessionStore) }
 })
 vi.mock('../env/host.ts', async (original) => {
@@ -48,7 +47,8 @@ vi.mock('../tracking/place.ts', async (original) => {
   const real = await original<typeof import('../tracking/place.ts')>()
   return { ...real, reportPlaceAtStart: boot.noting('place', real.reportPlaceAtStart) }
 })
-vi.mock('../config/remote.ts', () => ({
+vi.mock('@koo/host/config', async (original) => ({
+  ...(await original<typeof import('@koo/host/config')>()),
   createRemoteConfig: () => ({ get: boot.noting('web config', () => undefined) }),
 }))
 vi.mock('../config/apiBase.ts', () => ({ API_BASE: 'https://m.credit.test/api' }))
@@ -59,9 +59,9 @@ vi.mock('react-dom/client', () => ({
   createRoot: () => ({ render: boot.noting('first page', () => undefined) }),
 }))
 vi.mock('../App.tsx', () => ({ App: () => null }))
-vi.mock('../shell/chrome.ts', () => ({ chrome: {} }))
-vi.mock('../router.tsx', () => ({
-  createRouter: boot.noting('channels', () => ({
+vi.mock('../shell/chrome.tsx', () => ({ chrome: {} }))
+vi.mock('@koo/host/router', () => ({
+  createFlowRouter: boot.noting('channels', () => ({
     state: { initialized: true, errors: null },
     subscribe: () => () => undefined,
     revalidate: vi.fn(),

@@ -2,7 +2,7 @@ import { pathOf, titleOf, type FlowData, type Step, type StepEntry } from '@koo/
 import { renderToStaticMarkup } from 'react-dom/server'
 import { flows } from '../flows.ts'
 import { partnerPaths } from '../frames/reach.ts'
-import { Frame } from '../shell/Frame.tsx'
+import { Frame } from '@koo/host/chrome'
 
 /** A page that customers open first, from the definition of its flow. */
 export interface EntryStep {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendEarly } from './sendEarly.ts'
 
 const isFramed = vi.hoisted(() => vi.fn())
-vi.mock(import('../navigation/window.ts'), async (original) => ({ ...(await original()), isFramed }))
+vi.mock(import('@koo/host/navigation'), async (original) => ({ ...(await original()), isFramed }))
 const fetched = vi.fn(() => Promise.resolve(new Response('{}')))
 const calls = () => [{ call: 'cash/getAmount', request: {} }]
 

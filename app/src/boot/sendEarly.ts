@@ -1,12 +1,11 @@
 import type { EarlyCall } from '@koo/flow'
 import { API_BASE } from '../config/apiBase.ts'
 import { CP_COOKIE, withCp } from '../gateway/cp.ts'
-import { wireHeaders } from '../gateway/headers.ts'
+import { wireHeaders } from '@koo/host/gateway'
 import { headerValues, identify } from '../gateway/identity.ts'
-import { isFramed } from '../navigation/window.ts'
-import { parseSession, SESSION_KEY } from '../session/session.ts'
-import { readCookie } from '../storage/cookies.ts'
-import { localStore, tabStore } from '../storage/safeStorage.ts'
+import { isFramed } from '@koo/host/navigation'
+import { parseSession, SESSION_KEY } from '@koo/host/session'
+import { readCookie, localStore, tabStore } from '@koo/host/storage'
 
 export interface EarlyPage {
   /** It needs sign-in. */

@@ -2,7 +2,7 @@ import { createGateway } from '@koo/api-client'
 import { findDrift } from '@koo/api-client/drift'
 import { createSandbox } from '@koo/sandbox'
 import { describe, expect, it, vi } from 'vitest'
-import { NO_SEGMENTS } from '../late.ts'
+import { NO_SEGMENTS } from '@koo/host/web'
 import { readSegments } from './segments.ts'
 
 function start() {

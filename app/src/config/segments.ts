@@ -5,7 +5,7 @@ import {
   otherQueryUserMerchant,
 } from '@koo/api-client/calls'
 import type { Segments } from '@koo/flow'
-import { NO_SEGMENTS } from '../late.ts'
+import { NO_SEGMENTS } from '@koo/host/web'
 
 export interface SegmentsParts {
   gateway: Gateway

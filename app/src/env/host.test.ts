@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadHost } from './host.ts'
-import { manualClock } from './testing/manualClock.ts'
+import { manualClock } from '@koo/host/testing'
 import { bareWindow, hostStage } from './testing/stage.ts'
 
 beforeEach(() => {

@@ -3,11 +3,10 @@ import type { Environment } from '@koo/flow'
 import { createSandbox } from '@koo/sandbox'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { createSessionStore } from '../session/session.ts'
+import { createSessionStore } from '@koo/host/session'
 import { renderApp } from '../testing/app.tsx'
-import { memoryStorage } from '../testing/memoryStorage.ts'
+import { memoryStorage, manualClock } from '@koo/host/testing'
 import { loadHost } from './host.ts'
-import { manualClock } from './testing/manualClock.ts'
 import { surround, type MannerName, type Surroundings } from './testing/surroundings.ts'
 
 /** How an attempt to open a page that needs a sign-in ends when what is around it misbehaves. */

@@ -5,7 +5,7 @@ import { createHost as createPartnerHost } from './partner-app/host.ts'
 import type { CreateHost } from './parts.ts'
 import { quittingToPartner } from './partnerQuit.ts'
 import { fakeApp } from './testing/fakeApp.ts'
-import { settled } from './testing/manualClock.ts'
+import { settled } from '@koo/host/testing'
 import { bareWindow, hostStage } from './testing/stage.ts'
 
 const RETURN = 'channel/queryChannelReturnUrl'

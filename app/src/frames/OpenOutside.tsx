@@ -2,7 +2,7 @@ import { Button } from '@koo/kit/Button'
 import { ResultPage } from '@koo/page'
 import { useState } from 'react'
 import { openOutside } from '../navigation/outside.ts'
-import { windowAddress } from '../navigation/window.ts'
+import { windowAddress } from '@koo/host/navigation'
 import { copy } from './copy.ts'
 
 /** In place of a page that may not be shown inside the page of another company: says so, and opens it outside. */

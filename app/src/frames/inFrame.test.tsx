@@ -12,7 +12,7 @@ import { partnerPaths } from './reach.ts'
 const openOutside = vi.hoisted(() => vi.fn())
 const ADDRESS = 'https://m.credit.test/pages/credit/login?return=x'
 vi.mock(import('../navigation/outside.ts'), () => ({ openOutside }))
-vi.mock(import('../navigation/window.ts'), async (original) => ({
+vi.mock(import('@koo/host/navigation'), async (original) => ({
   ...(await original()),
   windowAddress: () => ADDRESS,
 }))

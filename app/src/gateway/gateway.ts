@@ -2,11 +2,10 @@ import { createGateway, type FailureReport, type Gateway } from '@koo/api-client
 import { takeEarly } from '../boot/earlyCalls.ts'
 import { API_BASE } from '../config/apiBase.ts'
 import { settings } from '../config/settings.ts'
-import { readCookie } from '../storage/cookies.ts'
-import type { SafeStorage } from '../storage/safeStorage.ts'
+import { readCookie, type SafeStorage } from '@koo/host/storage'
 import { whenIdle } from '../tracking/outbox.ts'
 import { CP_COOKIE, withCp } from './cp.ts'
-import { wireHeaders } from './headers.ts'
+import { wireHeaders } from '@koo/host/gateway'
 import { headerValues, type Identity } from './identity.ts'
 import { pageAtRest } from './rest.ts'
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withCp } from './cp.ts'
-import { DEVICE_ID_KEY, deviceId } from './deviceId.ts'
-import { headerNames, wireHeaders } from './headers.ts'
+import { DEVICE_ID_KEY, deviceId, headerNames, wireHeaders } from '@koo/host/gateway'
 import { settleSourceId, SOURCE_ID_COOKIE, SOURCE_ID_KEY, SOURCE_ID_MAX_AGE } from './sourceId.ts'
-import { memoryStorage } from '../testing/memoryStorage.ts'
+import { memoryStorage } from '@koo/host/testing'
 
 function visit({ query = '', cookie, stored }: { query?: string; cookie?: string; stored?: string }) {
   const local = memoryStorage()

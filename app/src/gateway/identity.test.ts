@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../testing/memoryStorage.ts'
+import { memoryStorage } from '@koo/host/testing'
 import { ENTRY_KEY, headerValues, keepVisitIds, TENANT_KEY, type Identity } from './identity.ts'
 
 describe('tenant and entry id of a link', () => {

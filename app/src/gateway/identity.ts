@@ -1,11 +1,9 @@
 import { chosenUserAgent } from '@koo/lab/early'
 import { detect, type Detected } from '../env/detect.ts'
 import { profiles, sourceIdOf, type EnvironmentProfile } from '../env/profiles.ts'
-import { windowQuery } from '../navigation/window.ts'
-import { readCookie, writeCookie } from '../storage/cookies.ts'
-import { localStore, type SafeStorage } from '../storage/safeStorage.ts'
-import { deviceId } from './deviceId.ts'
-import type { HeaderValues } from './headers.ts'
+import { windowQuery } from '@koo/host/navigation'
+import { readCookie, writeCookie, localStore, type SafeStorage } from '@koo/host/storage'
+import { deviceId, type HeaderValues } from '@koo/host/gateway'
 import { settleSourceId } from './sourceId.ts'
 
 declare global {

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../storage/safeStorage.ts'
+import type { SafeStorage } from '@koo/host/storage'
 
 /** Cookie (spec 9), its copy in local storage for browsers that shorten the life of cookies, and the query parameter. */
 export const SOURCE_ID_COOKIE = 'SOURCE_ID'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { nativeWire } from '../env/bridge/wires.ts'
-import { settled } from '../env/testing/manualClock.ts'
+import { settled } from '@koo/host/testing'
 import { labBridge } from './bridge.ts'
 
 const nativeLogin = () => Promise.resolve({ token: 'token-of-the-sandbox' })

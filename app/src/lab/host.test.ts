@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { detect } from '../env/detect.ts'
 import { profiles, sourceIdOf } from '../env/profiles.ts'
 import type { Identity } from '../gateway/identity.ts'
-import { memoryStorage } from '../testing/memoryStorage.ts'
+import { memoryStorage } from '@koo/host/testing'
 import { surroundingsOf } from './host.ts'
 
 function identityOf(userAgent: string): Identity {

@@ -1,7 +1,7 @@
 import type { LabHost } from '@koo/lab'
 import { drawnPhoto } from '../env/testing/drawnPhoto.ts'
 import { opens, versionGates, type VersionGate } from '../env/versions.ts'
-import { wireHeaders } from '../gateway/headers.ts'
+import { wireHeaders } from '@koo/host/gateway'
 import {
   headerValues,
   identify,
@@ -9,10 +9,10 @@ import {
   type HeaderStorage,
   type Identity,
 } from '../gateway/identity.ts'
-import { reloadWindow, windowOrigin, windowPath, windowQuery } from '../navigation/window.ts'
+import { reloadWindow, windowOrigin, windowPath, windowQuery } from '@koo/host/navigation'
 import { labBridge } from './bridge.ts'
-import { createSessionStore } from '../session/session.ts'
-import { clearStores, localStore, tabStore } from '../storage/safeStorage.ts'
+import { createSessionStore } from '@koo/host/session'
+import { clearStores, localStore, tabStore } from '@koo/host/storage'
 import { THEME_KEY } from '../theme/theme.ts'
 
 /** Number of characters of a token that are shown. */

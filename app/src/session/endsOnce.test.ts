@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createHost } from '../env/app-android/host.ts'
 import { fakeApp } from '../env/testing/fakeApp.ts'
 import { bareWindow, hostStage } from '../env/testing/stage.ts'
-import { watchSession } from './watch.ts'
+import { watchSession } from '@koo/host/session'
 
 beforeEach(() => {
   vi.stubGlobal('window', bareWindow())

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { memoryStorage } from '../testing/memoryStorage.ts'
+import { memoryStorage } from '@koo/host/testing'
 import { createSessionInvalid } from './invalid.ts'
 
 const TOKEN = 'token-of-somebody'

@@ -1,6 +1,5 @@
-import { readCookie, writeCookie, type CookieJar } from '../storage/cookies.ts'
-import type { SafeStorage } from '../storage/safeStorage.ts'
-import type { SessionStore } from './session.ts'
+import { readCookie, writeCookie, type CookieJar, type SafeStorage } from '@koo/host/storage'
+import type { SessionStore } from '@koo/host/session'
 
 /** Cookie that marks a reload after the session ended; it lives a minute (spec 9). */
 const RELOADED = 'koo_session_reloaded'

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { copy } from './copy.ts'
+import { coveredCopy } from './copy.ts'
 import { coverWhenAway } from './cover.ts'
-import './Frame.css.ts'
+import './cover.css.ts'
 
 const root = document.documentElement
 const visibility = vi.spyOn(document, 'visibilityState', 'get')
@@ -26,7 +26,7 @@ const seen = () => [
   getComputedStyle(root, '::after').content.replaceAll('"', ''),
 ]
 const PAGE = ['1', 'none']
-const COVER = ['0', copy.covered]
+const COVER = ['0', coveredCopy]
 
 /** The listeners for a lost focus in an app and in a browser. The focus of the window of a test cannot be taken away. */
 const blurred = { app: () => {}, browser: () => {} }

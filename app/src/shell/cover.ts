@@ -1,4 +1,4 @@
-import { copy } from './copy.ts'
+import { coveredCopy } from './copy.ts'
 
 /** What happens to a page only while it is in front, whatever its web view forgets to say. */
 const IN_FRONT = ['visibilitychange', 'pageshow', 'focus', 'pointerdown', 'touchstart', 'keydown'] as const
@@ -12,7 +12,7 @@ const IN_FRONT = ['visibilitychange', 'pageshow', 'focus', 'pointerdown', 'touch
 export function coverWhenAway(coversOnBlur: boolean): void {
   const { dataset } = document.documentElement
   const cover = () => {
-    dataset.covered = copy.covered
+    dataset.covered = coveredCopy
   }
   const look = () => {
     if (document.visibilityState === 'hidden') cover()

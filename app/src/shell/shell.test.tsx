@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { carryOver } from '../boot/carryOver.ts'
-import { LastResort } from './LastResort.tsx'
-import { SESSION_KEY } from '../session/session.ts'
-import { memoryStorage } from '../testing/memoryStorage.ts'
+import { LastResort } from '@koo/host/chrome'
+import { SESSION_KEY } from '@koo/host/session'
+import { memoryStorage } from '@koo/host/testing'
 import { NOW, renderApp } from '../testing/app.tsx'
 
 const reload = vi.hoisted(() => vi.fn())
-vi.mock(import('../navigation/window.ts'), async (original) => ({
+vi.mock(import('../../../flows/host/src/navigation/window.ts'), async (original) => ({
   ...(await original()),
   reloadWindow: reload,
 }))

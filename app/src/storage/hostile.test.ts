@@ -1,16 +1,15 @@
 import { createGateway } from '@koo/api-client'
 import { describe, expect, it } from 'vitest'
-import { openConfigGroup } from '../config/group.ts'
+import { openConfigGroup } from '@koo/host/config'
 import { allConfigKeys, configKeys } from '@koo/flow/config'
-import { deviceId } from '../gateway/deviceId.ts'
-import { wireHeaders } from '../gateway/headers.ts'
+import { deviceId, wireHeaders } from '@koo/host/gateway'
 import { headerValues, keepVisitIds, type Identity } from '../gateway/identity.ts'
 import { settleSourceId } from '../gateway/sourceId.ts'
 import { profiles } from '../env/profiles.ts'
-import { createSessionStore } from '../session/session.ts'
+import { createSessionStore } from '@koo/host/session'
 import { chosenTheme } from '../theme/theme.ts'
 import { createSensors } from '../tracking/sensors.ts'
-import { createSafeStorage } from './safeStorage.ts'
+import { createSafeStorage } from '@koo/host/storage'
 
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError')

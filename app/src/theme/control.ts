@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../storage/safeStorage.ts'
+import type { SafeStorage } from '@koo/host/storage'
 import { chosenTheme, THEME_KEY, themeFor, type ThemeChoice } from './theme.ts'
 
 export interface ThemeControl {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createThemeControl } from './control.ts'
 import { chosenTheme, THEME_KEY, themeFor } from './theme.ts'
-import { memoryStorage } from '../testing/memoryStorage.ts'
+import { memoryStorage } from '@koo/host/testing'
 
 describe('theme', () => {
   it('comes from the address, else from the customer, else from the device', () => {

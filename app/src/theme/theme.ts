@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../storage/safeStorage.ts'
+import type { SafeStorage } from '@koo/host/storage'
 
 /** Local storage key of the customer's choice. */
 export const THEME_KEY = 'koo_theme'

@@ -2,10 +2,8 @@ import { createGateway } from '@koo/api-client'
 import { userGetGuestAdvert } from '@koo/api-client/calls'
 import { createSandbox } from '@koo/sandbox'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { settled } from '../env/testing/manualClock.ts'
-import { createSessionStore } from '../session/session.ts'
-import { memoryStorage } from '../testing/memoryStorage.ts'
-import { PLACE_KEY } from '../session/forget.ts'
+import { settled, memoryStorage } from '@koo/host/testing'
+import { createSessionStore, PLACE_KEY } from '@koo/host/session'
 import { findPlace, reportPlaceAtStart } from './place.ts'
 
 const NOW = Date.UTC(2026, 5, 15, 4)

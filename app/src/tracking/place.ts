@@ -2,7 +2,7 @@ import { userReportUserGps } from '@koo/api-client/calls'
 import type { Device, DevicePlace } from '@koo/flow'
 import { locate } from '../env/web/location.ts'
 import type { HostParts } from '../env/parts.ts'
-import { PLACE_KEY } from '../session/forget.ts'
+import { PLACE_KEY } from '@koo/host/session'
 
 /** What the gateway takes for a report of a web page (spec 3 "GPS report"). */
 const APP_TYPE = 2

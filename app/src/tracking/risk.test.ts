@@ -2,8 +2,8 @@ import * as calls from '@koo/api-client/calls'
 import { createGateway } from '@koo/api-client'
 import { createSandbox } from '@koo/sandbox'
 import { describe, expect, it } from 'vitest'
-import { createSessionStore } from '../session/session.ts'
-import { memoryStorage } from '../testing/memoryStorage.ts'
+import { createSessionStore } from '@koo/host/session'
+import { memoryStorage } from '@koo/host/testing'
 import { reportRisk, RISK_CALLS } from './risk.ts'
 
 const NOW = Date.UTC(2026, 5, 15, 4)

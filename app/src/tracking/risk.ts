@@ -1,7 +1,7 @@
 import type { Gateway } from '@koo/api-client'
 import { cashRiskReport } from '@koo/api-client/calls'
 import type { Identity } from '../gateway/identity.ts'
-import type { SessionStore } from '../session/session.ts'
+import type { SessionStore } from '@koo/host/session'
 import type { ShownPage } from './tracker.ts'
 
 export type RiskScene = 'login' | 'identity' | 'publish' | 'repay' | 'unbind'

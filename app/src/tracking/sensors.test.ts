@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createSafeStorage } from '../storage/safeStorage.ts'
-import { memoryStorage } from '../testing/memoryStorage.ts'
+import { createSafeStorage } from '@koo/host/storage'
+import { memoryStorage } from '@koo/host/testing'
 import { createSensors, QUEUE_KEY } from './sensors.ts'
 import type { AnalyticsRecord } from './tracker.ts'
 

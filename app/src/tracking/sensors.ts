@@ -1,7 +1,7 @@
 import { mayOutlivePage } from './outbox.ts'
 import type { Identity } from '../gateway/identity.ts'
 import type { Late } from '../late.ts'
-import type { SafeStorage } from '../storage/safeStorage.ts'
+import type { SafeStorage } from '@koo/host/storage'
 import { scrubFact } from './scrub.ts'
 import type { AnalyticsRecord } from './tracker.ts'
 

@@ -2,7 +2,7 @@ import type { Environment } from '@koo/flow'
 import { can } from '@koo/flow'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApp, misbehaving, type FakeAppOptions } from '../testing/fakeApp.ts'
-import { settled } from '../testing/manualClock.ts'
+import { settled } from '@koo/host/testing'
 import { bareWindow, hostStage } from '../testing/stage.ts'
 import { createAppHost } from './appHost.ts'
 

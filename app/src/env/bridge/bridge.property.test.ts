@@ -1,7 +1,7 @@
 import { DeviceFailure } from '@koo/flow'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { manualClock, settled } from '../testing/manualClock.ts'
+import { manualClock, settled } from '@koo/host/testing'
 import { createBridge } from './bridge.ts'
 import type { Wire } from './wires.ts'
 

@@ -1,7 +1,7 @@
 import { DeviceFailure, type Environment } from '@koo/flow'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeApp, misbehaving, type FakeAppOptions } from '../testing/fakeApp.ts'
-import { manualClock, settled } from '../testing/manualClock.ts'
+import { manualClock, settled } from '@koo/host/testing'
 import { createBridge } from './bridge.ts'
 import { soon } from '../soon.ts'
 import { nativeWire } from './wires.ts'

@@ -1,5 +1,5 @@
 import type { MessengerSignature } from '@koo/flow'
-import { windowAddress } from '../../navigation/window.ts'
+import { windowAddress } from '@koo/host/navigation'
 import { createMessengerHost } from '../messenger/messengerHost.ts'
 import type { CreateHost } from '../parts.ts'
 import { scanInMessenger } from './scan.ts'

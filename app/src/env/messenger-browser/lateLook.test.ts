@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { manualClock } from '../testing/manualClock.ts'
+import { manualClock } from '@koo/host/testing'
 import { isMiniProgramAfterAll } from './lateLook.ts'
 
 let target: Partial<Pick<Window, 'WeixinJSBridge' | '__wxjs_environment'>>

@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '../../config/remote.ts'
+import type { RemoteConfig } from '@koo/host/config'
 
 /**
  * Whether a page in a messenger has a title bar of ours, below the messenger's own: for the channels of `headerChannels` in the

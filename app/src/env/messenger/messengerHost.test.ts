@@ -1,6 +1,6 @@
 import { can } from '@koo/flow'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { settled } from '../testing/manualClock.ts'
+import { settled } from '@koo/host/testing'
 import { backFromMessenger, inMessenger } from '../testing/messengerStage.ts'
 import { bareWindow, ORIGIN } from '../testing/stage.ts'
 import { authorisation } from './settings.ts'

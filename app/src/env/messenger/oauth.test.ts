@@ -1,7 +1,6 @@
 import { createSandbox } from '@koo/sandbox'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStorage } from '../../testing/memoryStorage.ts'
-import { settled } from '../testing/manualClock.ts'
+import { memoryStorage, settled } from '@koo/host/testing'
 import { backFromMessenger, inMessenger } from '../testing/messengerStage.ts'
 import { bareWindow, ORIGIN } from '../testing/stage.ts'
 import { STATE_KEY } from './oauth.ts'

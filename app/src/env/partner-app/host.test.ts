@@ -1,7 +1,7 @@
 import { can } from '@koo/flow'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApp, misbehaving, type FakeAppOptions } from '../testing/fakeApp.ts'
-import { settled } from '../testing/manualClock.ts'
+import { settled } from '@koo/host/testing'
 import { bareWindow, hostStage } from '../testing/stage.ts'
 import { createHost } from './host.ts'
 

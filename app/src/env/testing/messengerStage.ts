@@ -1,9 +1,8 @@
 import { createSandbox, type Sandbox } from '@koo/sandbox'
-import { memoryStorage } from '../../testing/memoryStorage.ts'
+import { memoryStorage, settled } from '@koo/host/testing'
 import { createHost as browser } from '../messenger-browser/host.ts'
 import { createHost as enterprise } from '../messenger-enterprise/host.ts'
 import { createHost as miniProgram } from '../messenger-miniprogram/host.ts'
-import { settled } from './manualClock.ts'
 import { hostStage } from './stage.ts'
 
 export type MessengerKind = 'messenger-browser' | 'messenger-enterprise' | 'messenger-miniprogram'

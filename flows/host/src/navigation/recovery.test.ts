@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isChunkFailure } from './chunk.ts'
+import { isChunkFailure } from '../chrome/chunk.ts'
 import { claimReload, clearReloadMark } from './reloadGuard.ts'
 
 /** A browser for the guard. Address and cookies survive a reload, unless cookies are blocked. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { garbage } from '../../../flows/core/src/testing/garbage.ts'
+import { garbage } from '../../../core/src/testing/garbage.ts'
 import { createSessionStore, parseSession, SESSION_KEY } from './session.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 

@@ -3,23 +3,18 @@ import { Header } from '@koo/kit/Header'
 import { OverlayProvider } from '@koo/kit/overlay'
 import { OverlayHost } from '@koo/kit/OverlayHost'
 import {
-  lazy,
-  Suspense,
   use,
   useCallback,
   useLayoutEffect,
   useMemo,
   useState,
   type ComponentProps,
+  type ReactNode,
 } from 'react'
-import { loginPageId } from '../flows.ts'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import * as styles from './Frame.css.ts'
 import { HeaderShown } from './headerShown.ts'
 import { useOnline } from './online.ts'
-
-/** In builds with the lab: phone numbers and the code of the sandbox. */
-const LoginHint = __LAB__ ? lazy(() => import('@koo/lab/login-hint')) : null
 
 type Close = () => void
 
@@ -33,15 +28,14 @@ function useOverlaysOnBack() {
   }, [])
 }
 
+/** What a flow gives to the frame around its pages. */
+export interface FrameProps extends ComponentProps<FlowChrome['Frame']> {
+  /** After the page, within what its overlays belong to. */
+  below?: ReactNode
+}
+
 /** The frame of every page: title bar, a line while the next page is loading, the offline hint, overlays. */
-export function Frame({
-  title,
-  pageId,
-  back,
-  pending,
-  theme,
-  children,
-}: ComponentProps<FlowChrome['Frame']>) {
+export function Frame({ title, pageId, back, pending, theme, children, below }: FrameProps) {
   const online = useOnline()
   const onOpen = useOverlaysOnBack()
   const showsHeader = use(HeaderShown)
@@ -63,11 +57,7 @@ export function Frame({
       )}
       <OverlayProvider onOpen={onOpen}>
         <div className={styles.content}>{children}</div>
-        {LoginHint && pageId === loginPageId && (
-          <Suspense>
-            <LoginHint />
-          </Suspense>
-        )}
+        {below}
         <OverlayHost />
       </OverlayProvider>
     </div>

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { settled } from '../env/testing/manualClock.ts'
+import { settled } from '../testing/manualClock.ts'
 import { createRemoteConfig } from './remote.ts'
 
 it('a configuration whose code does not load is unknown and reported, and tried again by the next page', async () => {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { reloadWindow } from '../navigation/window.ts'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 
 interface LastResortProps {
   onError(error: unknown): void

@@ -5,9 +5,9 @@ import { IconInfo } from '@koo/kit/Icon'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { reloadWindow, setWindowHash, windowHash } from '../navigation/window.ts'
 import { isChunkFailure } from './chunk.ts'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import { Pending } from './Pending.tsx'
-import { claimReload } from './reloadGuard.ts'
+import { claimReload } from '../navigation/reloadGuard.ts'
 
 type ErrorPanelProps = ComponentProps<FlowChrome['ErrorView']>
 

@@ -1,7 +1,7 @@
 import { Button } from '@koo/kit/Button'
 import { EmptyState } from '@koo/kit/EmptyState'
 import { useNavigate } from 'react-router-dom'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import { Frame } from './Frame.tsx'
 
 /** The page for an unknown address. */

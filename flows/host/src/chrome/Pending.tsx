@@ -1,6 +1,6 @@
 import { Skeleton } from '@koo/kit/Skeleton'
 import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
-import { copy } from './copy.ts'
+import { copy } from '../copy.ts'
 import * as styles from './Pending.css.ts'
 
 /** A general skeleton, until the first page is there. */

@@ -1,0 +1,25 @@
+import type { FlowChrome } from '@koo/flow'
+import { ErrorPanel, Frame, LeaveDialog, Pending, type FrameProps } from '@koo/host/chrome'
+import { lazy, Suspense } from 'react'
+import { loginPageId } from '../flows.ts'
+import './cover.css.ts'
+
+/** In builds with the lab: phone numbers and the code of the sandbox. */
+const LoginHint = lazy(() => import('@koo/lab/login-hint'))
+
+function LabFrame(props: FrameProps) {
+  const hint = props.pageId === loginPageId && (
+    <Suspense>
+      <LoginHint />
+    </Suspense>
+  )
+  return <Frame {...props} below={hint} />
+}
+
+/** The components around the pages of every flow. */
+export const chrome: FlowChrome = {
+  Frame: __LAB__ ? LabFrame : Frame,
+  LeaveDialog,
+  ErrorView: ErrorPanel,
+  Pending,
+}

@@ -1,0 +1,1 @@
+export { createWebHost, NO_SEGMENTS, NOTICE_MS, type WebHost, type WebHostParts } from './webHost.ts'
