@@ -22,6 +22,7 @@ const WITHOUT = {
   'flows/cash-loan/src/rights/questions.ts': 'no question before borrowing',
   'flows/host/src/chrome/LeaveDialog.tsx': 'the page is left',
   'flows/host/src/chrome/themed.ts': 'the look of the product',
+  'flows/host/src/createBrowserHost.tsx': 'the fallbacks of the configuration',
   'flows/host/src/router.tsx': 'the error view',
   'flows/host/src/web/webHost.ts': 'the error view',
   'flows/page/src/form/lazyResolver.ts': 'the server checks the form',

@@ -9,3 +9,4 @@ export {
   type ProbedStorage,
   type SafeStorage,
 } from './safeStorage.ts'
+export { storageBelow } from './storageBelow.ts'

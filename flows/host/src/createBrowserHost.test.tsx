@@ -1,0 +1,190 @@
+import { cashGetAmount } from '@koo/api-client/calls'
+import { defineFlow, defineStep, page as pageOf, partner, useStorage, type StepPageProps } from '@koo/flow'
+import { useGateway } from '@koo/page'
+import { createSandbox } from '@koo/sandbox'
+import { useQuery } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createBrowserHost, type BrowserHostOptions, type HostFailure } from './index.ts'
+
+const welcome = defineStep({ title: '欢迎', login: false, exits: { next: null, leave: null } })
+const limit = defineStep({ title: '额度', exits: {} })
+
+function Welcome({ exit }: StepPageProps<typeof welcome>) {
+  const { memory } = useStorage()
+  return (
+    <main>
+      <button type="button" onClick={() => void exit('next')}>
+        继续
+      </button>
+      <button type="button" onClick={() => void exit('leave')}>
+        离开
+      </button>
+      <button type="button" onClick={() => memory.setItem('note', 'typed')}>
+        记下
+      </button>
+    </main>
+  )
+}
+
+function Limit() {
+  const gateway = useGateway()
+  const { data } = useQuery({ queryKey: ['limit'], queryFn: () => cashGetAmount(gateway) })
+  return <main>最多可借 {data?.canUseLoanAmount}</main>
+}
+
+const small = defineFlow({
+  id: 'small',
+  start: 'welcome',
+  pages: {
+    welcome: welcome.page(async () => ({ default: Welcome })),
+    limit: limit.page(async () => ({ default: Limit })),
+  },
+  exits: { welcome: { next: pageOf('limit'), leave: partner('QUIT') } },
+})
+
+/** Mounts the small flow in an app that serves it below /credit. */
+async function mount(options: Partial<BrowserHostOptions> = {}) {
+  const sandbox = createSandbox()
+  const failures: HostFailure[] = []
+  const events: string[] = []
+  const signIn = vi.fn(async (_returnTo: string) => ({ ...sandbox.signIn(), expiresIn: 7200 }))
+  const mounted = createBrowserHost({
+    flows: [small],
+    base: '/credit',
+    fetch: (request) => sandbox.fetch(request),
+    signIn,
+    onEvent: ({ type }) => void events.push(type),
+    onFailure: (failure) => void failures.push(failure),
+    ...options,
+  })
+  await render(<mounted.App />)
+  return { ...mounted, sandbox, failures, events, signIn }
+}
+
+const tap = (name: string) => page.getByRole('button', { name }).click()
+const shows = (text: RegExp | string) => expect.element(page.getByText(text)).toBeVisible()
+
+beforeEach(() => history.replaceState(null, '', '/credit/'))
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('a flow in an app that is not ours', () => {
+  it('opens at its first page, in the frame of the product, and goes on to a page that signs in', async () => {
+    const { signIn, events, host } = await mount()
+    await expect.element(page.getByRole('heading', { name: '欢迎' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '返回' })).toBeVisible()
+    await tap('继续')
+    await shows(/最多可借 \d+/)
+    expect(location.pathname).toBe('/credit/small/limit')
+    expect(signIn).toHaveBeenCalledExactlyOnceWith('/credit/small/limit')
+    expect(host.isLoggedIn()).toBe(true)
+    expect(events).toEqual(['view', 'exit', 'view'])
+  })
+
+  it('has no personal data and no credential in the address, and leaves other addresses of the app alone', async () => {
+    history.replaceState(null, '', '/credit/small/welcome?mobile=13800000002&partnerToken=t&from=x')
+    const { host } = await mount()
+    expect(location.search).toBe('?from=x')
+    expect(host.partnerToken()).toBe('t')
+    host.forgetPartnerToken()
+    history.replaceState(null, '', '/shop?mobile=13800000002')
+    await mount()
+    expect(location.search).toBe('?mobile=13800000002')
+  })
+
+  it('says so where nobody can be signed in', async () => {
+    const signIn = () => Promise.reject(new Error('closed'))
+    const { failures } = await mount({ signIn })
+    await tap('继续')
+    await shows('暂时无法登录')
+    expect(failures).toEqual([{ what: 'page', error: expect.objectContaining({ kind: 'login' }) }])
+  })
+})
+
+describe('addresses from outside', () => {
+  it('are refused, and reported without the address', async () => {
+    const { host, failures } = await mount()
+    expect(await host.openUrl('https://evil.test/credit')).toBe(false)
+    expect(host.ownPath('//evil.test/credit/small/welcome')).toBeNull()
+    expect(host.ownPath('/elsewhere')).toBeNull()
+    expect(host.showsImage('https://evil.test/a.png')).toBe(false)
+    expect(host.frames('https://evil.test/')).toBe(false)
+    expect(failures).toEqual([
+      { what: 'address', sink: 'flow', reason: 'host-not-listed' },
+      { what: 'address', sink: 'ownPath', reason: 'scheme' },
+      { what: 'address', sink: 'ownPath', reason: 'outside-base' },
+    ])
+  })
+
+  it('are let through where the app or a flow has named them', async () => {
+    const { host } = await mount({
+      allow: { frame: ['terms.test'], image: ['cdn.test'] },
+      links: { loan: 'https://loans.test/' },
+    })
+    expect(host.ownPath('/credit/small/limit?a=1')).toBe('/small/limit?a=1')
+    expect(host.frames('https://terms.test/a')).toBe(true)
+    expect(host.showsImage('https://cdn.test/a.png')).toBe(true)
+    expect(host.opens('https://cdn.test/a.png')).toBe(false)
+    expect([host.linkUrl('loan'), host.linkUrl('pay')]).toEqual(['https://loans.test/', null])
+  })
+
+  it('a forged return address opens nothing, and the page says so', async () => {
+    const sandbox = createSandbox()
+    const { session, failures } = await mount({
+      async fetch(request) {
+        const reply = await sandbox.fetch(request)
+        if (!request.url.endsWith('/channel/queryChannelReturnUrl')) return reply
+        return Response.json({
+          ...(await reply.json()),
+          Content: { returnUrl: 'https://siku.test.evil.test/' },
+        })
+      },
+    })
+    session.signIn({ ...sandbox.signIn(), expiresIn: 7200 })
+    await tap('离开')
+    await shows('无法打开该页面')
+    expect(location.pathname).toBe('/credit/small/welcome')
+    expect(failures).toContainEqual({ what: 'address', sink: 'partnerReturn', reason: 'host-not-listed' })
+  })
+})
+
+describe('what is kept', () => {
+  it('works without a storage', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError')
+      })
+    const { host } = await mount()
+    await tap('继续')
+    await shows(/最多可借 \d+/)
+    host.store.setItem('a', '1')
+    expect([host.store.getItem('a'), host.keepsStore()]).toEqual(['1', false])
+  })
+
+  it('for one customer is gone for the next one, and notes of the app around it stay', async () => {
+    sessionStorage.setItem('theirs', 'kept')
+    const { session, sandbox, host } = await mount()
+    session.signIn({ ...sandbox.signIn(), expiresIn: 7200 })
+    await tap('记下')
+    expect(host.memory.getItem('note')).toBe('typed')
+    session.signOut()
+    expect(host.memory.getItem('note')).toBeNull()
+    expect(sessionStorage.getItem('theirs')).toBe('kept')
+  })
+
+  it('of a session that has ended is dropped, and the page asks for a new one', async () => {
+    const { queries, sandbox, signIn, session } = await mount()
+    await tap('继续')
+    await shows(/最多可借 \d+/)
+    sandbox.expireSessions()
+    void queries.refetchQueries()
+    await expect.poll(() => signIn.mock.calls.length).toBe(2)
+    await shows(/最多可借 \d+/)
+    expect(session.current()).not.toBeNull()
+  })
+})
