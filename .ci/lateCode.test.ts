@@ -14,8 +14,8 @@ const PARTS = /\b(?:lazySheet|useTapLoad|useWantedModule|SheetField)\b|\.page\(/
 const WITHOUT = {
   'flows/cash-loan/src/lead/LeadLoan.tsx': 'no pop-ups',
   'flows/cash-loan/src/lead/useQuitQuestion.tsx': 'the plain question',
-  'flows/cash-loan/src/model/loan/PeriodSection.tsx': 'the row of cards',
-  'flows/cash-loan/src/model/loan/useLoanForm.ts': 'the server checks the form',
+  'flows/steps/src/blocks/loan/parts/PeriodSection.tsx': 'the row of cards',
+  'flows/steps/src/blocks/loan/form/useLoanForm.ts': 'the server checks the form',
   'flows/cash-loan/src/model/publish/LazyGate.tsx': 'a page with a button to try again',
   'flows/cash-loan/src/pages.ts': 'the ordinary price, no pop-ups, the plain question',
   'flows/cash-loan/src/result/later/Later.tsx': 'the result alone',

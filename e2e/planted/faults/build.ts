@@ -69,7 +69,7 @@ export const buildFaults: Fault[] = [
     id: 'size-heavy-import',
     kind: 'size',
     harm: 'The checks of forms come with the first page, which needs none of them.',
-    file: 'flows/cash-loan/src/model/draft/draft.ts',
+    file: 'flows/steps/src/blocks/loan/form/draft.ts',
     find: 'const CODE = /^.{1,64}$/',
     put: "import * as z from 'zod/mini'\nconst CODE = new RegExp(z.toJSONSchema(z.string().check(z.regex(/^.{1,64}$/))).pattern ?? '')",
     step: 'sizes',

@@ -26,9 +26,6 @@ export const LEAD_COUPON_KEY = 'leadChosenCoupon'
 /** Default loan use: daily consumption. */
 export const DEFAULT_LOAN_USE = { use: '10001', sub: '1000101' } as const
 
-/** Amount input: digits only, at most 10. */
-export const AMOUNT_MAX_DIGITS = 10
-
 /** Lenders with an explanation in a dialog. */
 export const LENDERS_WITH_INFO: readonly string[] = ['550', '551', '552']
 
@@ -38,13 +35,6 @@ export const LOAN_TYPE = 'cash'
 export const STAFF_LOAN_TYPE = 'staff'
 /** Result of the staff calls for who is not a member of staff. */
 export const RESULT_NOT_ENTITLED = 42122
-
-/** `pageType` of the loan page in the bank-card list. */
-export const BANKCARD_PAGE_TYPE = '1'
-
-// gap 68
-/** Configuration: the history amount from which cards of local banks cannot be used. */
-export const LOCAL_CARDS_KEY = 'localCardHintThreshold'
 
 /** `typeId` of the result page in cash/queryGray. */
 export const GRAY_TYPE_RESULT_PAGE = 'loanResultPage'

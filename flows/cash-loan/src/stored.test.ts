@@ -1,9 +1,6 @@
 import { storageReaders, type StorageReader } from '@koo/flow/testing/storage-readers'
 import { draftOf, type DraftShape } from '@koo/page'
-import { readCoupon, type CouponSelection } from '@koo/pricing'
 import { failuresShape, type KeptFailures } from './commitment/failures.ts'
-import { readChosenCoupon } from './model/coupons/chosenCoupon.ts'
-import { loanDraft, type LoanDraft } from './model/draft/draft.ts'
 import { pendingShape, type Pending } from './oneClick/pending.ts'
 import { visitOf } from './model/popups/visit.ts'
 import { rewardRequest } from './popups/wallet/request.ts'
@@ -18,11 +15,6 @@ const draft = <T>(shape: DraftShape<T>, value: T, isFine: (loaded: T) => boolean
   isFine: (loaded) => loaded === null || isFine(loaded as T),
 })
 
-const offered = ['r1', 'm1'].map((couponId, at) =>
-  readCoupon({ couponId, category: at === 0 ? 'rate' : 'member' }),
-)
-const isOffered = (id: string | null | undefined) => id == null || offered.some((coupon) => coupon.id === id)
-
 storageReaders(
   import.meta.glob<string>('./**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
   {
@@ -33,18 +25,6 @@ storageReaders(
         { code: 'V1', failures: ['capture', 'upload'] },
         ({ code, failures }) =>
           typeof code === 'string' && failures.every((why) => ['capture', 'upload', 'refused'].includes(why)),
-      ),
-    ],
-    './model/draft/draft.ts': [
-      draft<LoanDraft>(
-        loanDraft,
-        { amount: '12000', period: 12, cardId: 'C1', use: { use: '10001', sub: '1000101' }, seed: '12000' },
-        ({ amount, period, cardId, use, seed }) =>
-          (amount === null || /^\d{0,10}$/.test(amount)) &&
-          (period === null || Number.isInteger(period)) &&
-          isTextOrNull(cardId) &&
-          (use === null || (typeof use.use === 'string' && isTextOrNull(use.sub ?? null))) &&
-          typeof seed === 'string',
       ),
     ],
     './oneClick/pending.ts': [
@@ -83,19 +63,6 @@ storageReaders(
         sample: JSON.stringify({ serial: 'S-1' }),
         read: (_, store) => rewardRequest('ENTRY_LOAN_PAGE', undefined, store),
         isFine: (request) => isTextOrNull((request as { serialNumber?: string }).serialNumber ?? null),
-      },
-    ],
-    './model/coupons/chosenCoupon.ts': [
-      {
-        sample: JSON.stringify({ rate: null, raise: { all: true, except: ['a1'] } }),
-        read: (_, memory) => readChosenCoupon(memory, offered),
-        isFine(result) {
-          const { rate, member, other, raise } = result as CouponSelection
-          const isRaise =
-            raise === undefined ||
-            (typeof raise.all === 'boolean' && raise.except.every((id) => typeof id === 'string'))
-          return [rate, member, other].every(isOffered) && isRaise
-        },
       },
     ],
   },

@@ -1,5 +1,9 @@
 import { storageReaders } from '@koo/flow/testing/storage-readers'
+import { draftOf } from '@koo/page'
 import { memoryStorage } from '@koo/page/testing'
+import { readCoupon, type CouponSelection } from '@koo/pricing'
+import { readChosenCoupon } from './blocks/loan/form/chosenCoupon.ts'
+import { loanDraft, type LoanDraft } from './blocks/loan/form/draft.ts'
 import { readClicks } from './pages/contacts/readClicks.ts'
 import { lastRefusal } from './blocks/refusal.ts'
 import { mayHaveOpenRecord } from './blocks/publishing/openRecord.ts'
@@ -10,6 +14,13 @@ const sources = import.meta.glob<string>('./**/*.{ts,tsx}', {
   eager: true,
 })
 const publishing = 'blocks/publishing/garbage.test.ts'
+
+const offered = ['r1', 'm1'].map((couponId, at) =>
+  readCoupon({ couponId, category: at === 0 ? 'rate' : 'member' }),
+)
+const isOffered = (id: string | null | undefined) => id == null || offered.some((coupon) => coupon.id === id)
+const NOW = 1_772_000_000_000
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'
 
 storageReaders(sources, {
   './pages/agree/useRead.ts': 'a list of addresses, each compared whole',
@@ -29,6 +40,48 @@ storageReaders(sources, {
       sample: '3',
       read: readClicks,
       isFine: (clicks) => Number.isInteger(clicks) && (clicks as number) >= 0,
+    },
+  ],
+  './blocks/loan/form/draft.ts': [
+    {
+      sample: JSON.stringify({
+        user: 'u1',
+        version: 1,
+        at: NOW,
+        value: {
+          amount: '12000',
+          period: 12,
+          cardId: 'C1',
+          use: { use: '10001', sub: '1000101' },
+          seed: '12000',
+        },
+      }),
+      read: (_, memory) =>
+        draftOf({ memory, userId: () => 'u1', now: () => NOW }, loanDraft('loan_draft')).load(),
+      isFine(loaded) {
+        if (loaded === null) return true
+        const { amount, period, cardId, use, seed } = loaded as LoanDraft
+        return (
+          (amount === null || /^\d{0,10}$/.test(amount)) &&
+          (period === null || Number.isInteger(period)) &&
+          isTextOrNull(cardId) &&
+          (use === null || (typeof use.use === 'string' && isTextOrNull(use.sub ?? null))) &&
+          typeof seed === 'string'
+        )
+      },
+    },
+  ],
+  './blocks/loan/form/chosenCoupon.ts': [
+    {
+      sample: JSON.stringify({ rate: null, raise: { all: true, except: ['a1'] } }),
+      read: (_, memory) => readChosenCoupon(memory, 'coupon', offered),
+      isFine(result) {
+        const { rate, member, other, raise } = result as CouponSelection
+        const isRaise =
+          raise === undefined ||
+          (typeof raise.all === 'boolean' && raise.except.every((id) => typeof id === 'string'))
+        return [rate, member, other].every(isOffered) && isRaise
+      },
     },
   ],
   './blocks/refusal.ts': [

@@ -1,11 +1,11 @@
 import type { StepPageProps } from '@koo/flow'
 import { ConfirmPage } from './ConfirmPage.tsx'
 import type { NextPage } from '../model/nextPage.ts'
+import { leadDraft } from '../model/product/drafts.ts'
 import { search } from '../model/queries/confirm.ts'
 import type { step } from './step.ts'
 import { leadConsent } from '../consent.ts'
 import { LEAD_MARKER } from '../constants.ts'
-import { leadDraft } from '../model/draft/draft.ts'
 
 export { search }
 

@@ -1,6 +1,6 @@
 import { askOnBack, carries, defineStep } from '@koo/flow'
+import type { RightsModule } from '@koo/steps/loan'
 import { leaveCopy, titles } from '../definitionCopy.ts'
-import type { LoadRights } from '../model/loan/rights.ts'
 import type { NextPage } from '../model/nextPage.ts'
 import type { AskQuit } from '../model/popups/page.ts'
 import type { LoadPopups } from '../model/popups/slotOf.tsx'
@@ -10,7 +10,7 @@ import type { ResultQuery } from '../model/queries/result.ts'
 /** What the flow gives to the page, as loaders: the page knows no other one. */
 export interface LoanHomeOptions extends NextPage {
   /** The customer's rights and cash-back. */
-  readonly rights: LoadRights
+  readonly rights: () => Promise<RightsModule>
   /** The pop-ups that open by themselves. */
   readonly popups: LoadPopups
   /** The question on leaving. */

@@ -1,8 +1,8 @@
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import type { LoanSeed } from '@koo/steps/loan'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { amount, borrow, consent, ready } from '../home/testing/openHome.ts'
-import type { LoanSeed } from '../model/draft/draft.ts'
 import { leadLoan } from '../pages.ts'
 
 async function open(search: LoanSeed = {}, options: OpenPageOptions<LoanSeed> = {}) {

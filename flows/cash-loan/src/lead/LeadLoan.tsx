@@ -1,6 +1,6 @@
 import type { StepPageProps } from '@koo/flow'
+import { LoanApplication } from '@koo/steps/loan'
 import { useState } from 'react'
-import { LoanApplication } from '../model/loan/LoanApplication.tsx'
 import { popupSlot } from '../model/popups/slotOf.tsx'
 import type { NextPage } from '../model/nextPage.ts'
 import { LazyGate } from '../model/publish/LazyGate.tsx'

@@ -1,5 +1,5 @@
 import { optionalQuery } from '@koo/flow'
-import { loanQuery } from '../model/draft/draft.ts'
+import { loanQuery } from '@koo/steps/loan'
 
 // cashLead.8
 /** Query of the partner lender's loan page: start values, and the page that the customer comes from. */

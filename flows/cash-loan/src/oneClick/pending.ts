@@ -1,10 +1,10 @@
 import { useHost } from '@koo/flow'
 import { draftOf, type Draft, type DraftShape } from '@koo/page'
 import { asCents } from '@koo/pricing'
+import type { LoanUseChoice } from '@koo/steps/loan'
 import { isId } from '@koo/steps/publishing'
 import { useMemo } from 'react'
 import { ONE_CLICK_PENDING_KEY } from '../constants.ts'
-import type { LoanUseChoice } from '../model/draft/draft.ts'
 import type { OneClickChoice } from './quote.ts'
 import type { RefusedLoan } from '../model/offer/useOfferQuery.ts'
 

@@ -1,9 +1,9 @@
 /** The requests of a one-click loan. Pure. */
 import type { CashLoanConfirmHookV3Request } from '@koo/api-client/types'
 import { yuanText, type PeriodQuote } from '@koo/pricing'
+import type { LoanUseChoice } from '@koo/steps/loan'
 import { ONE_CLICK_TYPE } from '../constants.ts'
 import type { LoanRequest } from '../model/publish/publishing.ts'
-import type { LoanUseChoice } from '../model/draft/draft.ts'
 import type { OneClickOffer } from './offer.ts'
 
 // oneClick.18

@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { cashConsent, leadConsent, staffConsent } from '../consent.ts'
 import { CHOSEN_COUPON_KEY, LEAD_COUPON_KEY, ONE_CLICK_PENDING_KEY } from '../constants.ts'
-import { leadDraft, loanDraft, staffDraft } from '../model/draft/draft.ts'
+import { cashDraft, leadDraft, staffDraft } from '../model/product/drafts.ts'
 import { KIND } from '../model/publish/kinds.ts'
 import { useCashPublisher } from '../model/publish/publishing.ts'
 
@@ -21,7 +21,7 @@ import { useCashPublisher } from '../model/publish/publishing.ts'
 const SEEN_MS = 1_000
 
 /** What each kind of loan keeps while it is applied for. */
-const WALLET = { consent: cashConsent, draft: loanDraft, couponKey: CHOSEN_COUPON_KEY }
+const WALLET = { consent: cashConsent, draft: cashDraft, couponKey: CHOSEN_COUPON_KEY }
 const PARTNER = { consent: leadConsent, draft: leadDraft, couponKey: LEAD_COUPON_KEY }
 const OWN: Readonly<Record<string, Omit<typeof WALLET, 'couponKey'> & { couponKey?: string }>> = {
   [KIND.cash]: WALLET,

@@ -1,7 +1,7 @@
 import { cashQueryCashBackQuery, userQueryCardStatusQuery } from '@koo/api-client/calls'
 import { cardName, type QueryCall } from '@koo/page'
 import { cashBackState, plainYuan, readCashBack } from '@koo/pricing'
-import type { BorrowedPage, Rights, RightsSetting } from '../model/loan/rights.ts'
+import type { BorrowedPage, Rights, RightsSetting } from '@koo/steps/loan'
 import { ASK_WAIT_MS, CARDS_KEY } from './constants.ts'
 import type { Questions } from './questions.ts'
 

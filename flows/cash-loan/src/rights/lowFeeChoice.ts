@@ -1,7 +1,7 @@
 import { cashChooseReduceFee, cashQueryReduceFeeQuery } from '@koo/api-client/calls'
 import type { CashQueryReduceFeeContent } from '@koo/api-client/types'
 import { timed, toastFailure, type Timed } from '@koo/page'
-import type { RightsSetting } from '../model/loan/rights.ts'
+import type { RightsSetting } from '@koo/steps/loan'
 import { REDUCE_FEE_POPUP } from '../model/popups/constants.ts'
 import { visitOf } from '../model/popups/visit.ts'
 import { observed, type Observed } from './observed.ts'

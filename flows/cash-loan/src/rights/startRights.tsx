@@ -1,4 +1,4 @@
-import type { Rights, RightsSetting } from '../model/loan/rights.ts'
+import type { Rights, RightsSetting } from '@koo/steps/loan'
 import { createBeforeBorrow } from './beforeBorrow.ts'
 import { createLowFeeChoice } from './lowFeeChoice.ts'
 import { createQuestions } from './questions.ts'

@@ -1,9 +1,8 @@
 import { cashQueryReduceFeeQuery } from '@koo/api-client/calls'
 import { timed, useCall, useClock } from '@koo/page'
 import { lowFeeRate, readLowFeeRight, type LowFeeRight } from '@koo/pricing'
+import { NOTHING, type RightsSetting } from '@koo/steps/loan'
 import { useEffect, useMemo, useState } from 'react'
-import { NOTHING } from '../model/figures/loanView.ts'
-import type { RightsSetting } from '../model/loan/rights.ts'
 import type { LowFeeChoice } from './lowFeeChoice.ts'
 import { useObserved } from './observed.ts'
 

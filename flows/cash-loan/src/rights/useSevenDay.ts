@@ -10,10 +10,8 @@ import {
   type Cents,
   type Coupon,
 } from '@koo/pricing'
+import { type LoanFacts, type LoanQuote, NOTHING, useSelectCoupons } from '@koo/steps/loan'
 import { useEffect } from 'react'
-import type { LoanFacts } from '../model/figures/facts.ts'
-import { NOTHING, type LoanQuote } from '../model/figures/loanView.ts'
-import { useSelectCoupons } from '../model/loan/useSelectCoupons.ts'
 import { ZERO_FEE_DAYS, ZERO_FEE_KEY, ZERO_FEE_NAME } from './constants.ts'
 
 // lowFee.4

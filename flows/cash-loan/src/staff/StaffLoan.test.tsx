@@ -1,9 +1,9 @@
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { money, toCents } from '@koo/pricing'
+import type { LoanSeed } from '@koo/steps/loan'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { amount, borrow, consent, payments, ready } from '../home/testing/openHome.ts'
-import type { LoanSeed } from '../model/draft/draft.ts'
 import { copy } from './copy.ts'
 import { staff } from '../pages.ts'
 

@@ -6,21 +6,19 @@ import { toast } from '@koo/kit/OverlayHost'
 import { cardName, ResultPage, timed, useCall, useClock, useDialog, useGateway } from '@koo/page'
 import { money, percentText } from '@koo/pricing'
 import { useRecordedConsent } from '@koo/steps/consent'
+import { LoanApplication, loanSeed, type LoanSelection, type LoanView } from '@koo/steps/loan'
 import { ApplicationGate, usePublish, usePublisher, type LoanResultQuery } from '@koo/steps/publishing'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { staffConsent } from '../consent.ts'
-import type { ConfirmQuery } from '../model/queries/confirm.ts'
 import { RESULT_NOT_ENTITLED, RESULT_PROOF_MISSING } from '../constants.ts'
-import { loanSeed, staffDraft } from '../model/draft/draft.ts'
-import { LoanApplication } from '../model/loan/LoanApplication.tsx'
-import type { LoanView } from '../model/figures/loanView.ts'
 import type { NextPage } from '../model/nextPage.ts'
+import { staffDraft } from '../model/product/drafts.ts'
 import { KIND, resultOf } from '../model/publish/kinds.ts'
 import { RefusedLoan } from '../model/publish/RefusedLoan.tsx'
 import { copy } from './copy.ts'
 import { staffProduct } from './product.ts'
-import { staffPublishing, type StaffLoanRequest } from '../model/publish/staffPublishing.ts'
+import { staffPublishing, type StaffLoanRequest } from './staffPublishing.ts'
 import type { step } from './step.ts'
 
 export const search = loanSeed
@@ -53,7 +51,7 @@ export default function StaffLoan(props: Props) {
 
 /** A loan as the customer confirms it: the selection, and the figures that the page shows. */
 interface ShownLoan {
-  loan: ConfirmQuery
+  loan: LoanSelection
   view: LoanView
 }
 
@@ -114,7 +112,7 @@ function Application({ search: seed, exit, options }: Props) {
 const isNotStaff = (error: unknown) =>
   isGatewayError(error) && error.kind === 'result' && error.code === RESULT_NOT_ENTITLED
 
-const requestOf = ({ amount, period, card }: ConfirmQuery): StaffLoanRequest => ({
+const requestOf = ({ amount, period, card }: LoanSelection): StaffLoanRequest => ({
   amount,
   loanPeriod: Number(period),
   userCardId: card,

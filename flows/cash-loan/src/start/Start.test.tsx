@@ -1,8 +1,8 @@
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import type { LoanSeed } from '@koo/steps/loan'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { START_WAIT_MS } from '../constants.ts'
-import type { LoanSeed } from '../model/draft/draft.ts'
 import { copy } from './copy.ts'
 import { start } from './step.ts'
 

@@ -1,8 +1,8 @@
 import { cashCheckLockCode } from '@koo/api-client/calls'
 import type { StepPageProps } from '@koo/flow'
 import { BusyPage, isSessionEnd, useClock, useGateway, useOnOpen } from '@koo/page'
+import { loanSeed } from '@koo/steps/loan'
 import { START_WAIT_MS } from '../constants.ts'
-import { loanSeed } from '../model/draft/draft.ts'
 import { copy } from './copy.ts'
 import type { step } from './step.ts'
 

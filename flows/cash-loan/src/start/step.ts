@@ -1,6 +1,6 @@
 import { carries, defineStep } from '@koo/flow'
+import type { LoanSeed } from '@koo/steps/loan'
 import { titles } from '../definitionCopy.ts'
-import type { LoanSeed } from '../model/draft/draft.ts'
 
 /** The start page leads to the loan page, or to the reason why this customer may not borrow. */
 export const step = defineStep({

@@ -16,7 +16,7 @@ export interface StorageReader {
 }
 
 /** What reads storage: calls of a storage and of a jar of cookies, and the shapes of drafts. */
-const READS = /\.getItem\(|\breadCookie\(|: DraftShape<[^>]*> = |\bdraftOf(?:<[^>]*>)?\((?:\s*\{|host, \{)/
+const READS = /\.getItem\(|\breadCookie\(|: DraftShape<[^>]*> =>? |\bdraftOf(?:<[^>]*>)?\((?:\s*\{|host, \{)/
 const OTHERS = /(?:^|\/)testing\/|\.(?:test|stories)\./
 
 /**

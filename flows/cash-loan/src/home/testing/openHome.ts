@@ -1,7 +1,7 @@
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import type { LoanSeed } from '@koo/steps/loan'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { LoanSeed } from '../../model/draft/draft.ts'
 import { home } from '../../pages.ts'
 
 export const amount = page.getByTestId('amount')

@@ -9,7 +9,7 @@ import type { CashLoanEvents } from '../../events.ts'
 export interface PopupPage {
   gateway: Gateway
   queries: QueryClient
-  host: FlowHost
+  host: Pick<FlowHost, 'memory' | 'store' | 'userId'>
   clock: Clock
   signal: AbortSignal
 }

@@ -1,7 +1,7 @@
 import { lazyModule, useLazyModule } from '@koo/kit/lazy'
 import { useWhenIdle } from '@koo/page'
+import type { LaterProps } from '@koo/steps/loan'
 import { useCallback, useState, type ComponentType } from 'react'
-import type { LaterProps } from '../loan/LoanApplication.tsx'
 import { onceFor } from '../onceFor.ts'
 
 /** Loads the pop-ups of a loan page. */

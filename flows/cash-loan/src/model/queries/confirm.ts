@@ -1,6 +1,6 @@
+import type { LoanDraft } from '@koo/steps/loan'
 import * as z from 'zod/mini'
 import { IS_MIXED } from '../../constants.ts'
-import type { LoanDraft } from '../draft/draft.ts'
 
 const id = z.string().check(z.regex(/^[\w.-]{1,64}$/))
 const optional = z.catch(z.optional(id), undefined)

@@ -1,9 +1,7 @@
 import type { Coupon } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
 import { readCoupon, toggleCoupon } from '@koo/pricing'
-import { keepChosenCoupon } from '../../model/coupons/chosenCoupon.ts'
-import { chosenIds } from '../../model/figures/loanView.ts'
-import { useLoanPage } from '../../model/loan/loanContext.ts'
+import { chosenIds, keepChosenCoupon, useLoanPage } from '@koo/steps/loan'
 
 // activityPopup.4
 /**
@@ -15,13 +13,13 @@ export function useChooseCoupon(): (wire: Coupon) => boolean {
   const { form, view, product, queries } = useLoanPage()
   return (wire) => {
     const { loan, facts } = view()
-    if (!loan || !facts) return false
+    if (!loan || !facts || !product.coupons) return false
     const coupon = readCoupon(wire)
     if (chosenIds(loan.selection).includes(coupon.id)) return true
     const next = toggleCoupon(loan.coupons, coupon, loan.selection)
     const offered = facts.coupons
     const isOffered = offered.some(({ id }) => id === coupon.id)
-    keepChosenCoupon(memory, next, isOffered ? offered : [...offered, coupon], product.scene)
+    keepChosenCoupon(memory, product.coupons.key, next, isOffered ? offered : [...offered, coupon])
     form.setValue('coupons', next)
     if (!isOffered) void queries.coupons.refetch()
     return true

@@ -1,0 +1,63 @@
+import { FooterBar } from '@koo/kit/FooterBar'
+import { LoanButton } from '@koo/kit/LoanButton'
+import { Page } from '@koo/kit/Page'
+import { useWhenIdle } from '@koo/page'
+import { useCallback, type ComponentType } from 'react'
+import { AmountSection } from './parts/AmountSection.tsx'
+import { ChoiceRows } from './parts/ChoiceRows.tsx'
+import { LoanContext } from './loanContext.ts'
+import { LoanSheets, prefetchNext } from './sheets/LoanSheets.tsx'
+import { PeriodSection } from './parts/PeriodSection.tsx'
+import { RightsSlot } from './parts/RightsSlot.tsx'
+import { SheetsOfPage, useSheetActions } from './sheets/sheetsOfPage.tsx'
+import { useLoan, type LoanSetup } from './useLoan.ts'
+
+/** Props of what follows the first figures. `ready`: they are shown. */
+export interface LaterProps {
+  ready: boolean
+}
+
+export interface LoanApplicationProps extends Omit<LoanSetup, 'open' | 'close'> {
+  /** What follows the first figures, once they are shown (`ready`). */
+  Later?: ComponentType<LaterProps>
+}
+
+/** The loan page of a product: amount, periods, rows of selections, consent and the button. */
+export function LoanApplication(props: LoanApplicationProps) {
+  return (
+    <SheetsOfPage>
+      <LoanPage {...props} />
+    </SheetsOfPage>
+  )
+}
+
+/** Renders when replies come, not while the customer types, nor when a sheet opens. */
+function LoanPage({ Later, ...facts }: LoanApplicationProps) {
+  const { product } = facts
+  const loan = useLoan({ ...facts, ...useSheetActions() })
+  const { viewer, isReady, button, consent } = loan
+  // The same function in every render: another one would start the wait again.
+  const prefetch = useCallback(() => prefetchNext(product), [product])
+  useWhenIdle(isReady, prefetch)
+  return (
+    <LoanContext value={loan}>
+      <Page
+        busy={viewer.replies.facts === null}
+        footer={
+          <FooterBar above={consent.line}>
+            <LoanButton data-event="borrow" disabled={!isReady || button.isDisabled} onClick={loan.borrow}>
+              {button.label}
+            </LoanButton>
+          </FooterBar>
+        }
+      >
+        <AmountSection />
+        <PeriodSection />
+        <ChoiceRows />
+        <RightsSlot />
+        <LoanSheets />
+        {Later && <Later ready={isReady} />}
+      </Page>
+    </LoanContext>
+  )
+}

@@ -1,0 +1,72 @@
+/** Texts of the loan form. Functions get formatted figures. */
+export const copy = {
+  brief: {
+    available: (limit: string) => `可借${limit}元`,
+    temporary: (amount: string, until: string) => `临时${amount}元${until}止`,
+    delta: (amount: string, until: string) => `其中${amount}元${until}到期`,
+    expires: (until: string) => `额度有效期至${until}`,
+    trial: (amount: string) => `低息试用额度${amount}元`,
+  },
+  couponBadge: (title: string) => (title.endsWith('券') ? title : `${title}券`),
+
+  payment: (amount: string) => `¥${amount}`,
+  cost: (total: string, charge: string) => `共还 ¥${total}，其中息费 ¥${charge}`,
+  typeFirst: '填写金额后显示每期应还',
+  noRate: '当前金额暂无可用期数，请调整借款金额',
+  recommend: (periods: number) => `推荐${periods}期`,
+  recommendFor: (periods: number, mark: string) => `推荐${periods}期，${mark}`,
+  choosePeriod: (periods: number) => `选${periods}期`,
+  specialMark: '专享',
+
+  coupon: {
+    saved: (amount: string) => `−¥${amount}`,
+    raised: (amount: string) => `额度 +${amount}`,
+    tags: { freePeriods: '免息', rateDiscount: '折扣', faceValue: '抵扣', none: '权益' },
+    member: '会员专享',
+    raise: '提额',
+    failed: '加载失败，点此重试',
+    notYet: '额度加载后可选',
+    timedRight: '已享限时权益',
+  },
+  couponsFailed: '优惠暂时没有加载成功，以下每期应还按无优惠计算，不影响借款。',
+
+  use: { failed: '用途列表加载失败，点此重试' },
+  cardsFailed: '银行卡加载失败，点此重试',
+  cardsReload: '银行卡加载失败，正在重新加载',
+
+  plan: {
+    label: '还款计划',
+    day: (day: number) => `每月${day}日还款`,
+    first: (amount: string) => `首期 ¥${amount}`,
+    rate: (percent: string) => `年利率（单利）${percent}`,
+    none: '填写金额后查看',
+  },
+
+  notAllowed: '暂时无法借款，请稍后再试',
+
+  failed: { amount: '借款额度加载失败', rates: '期数与费率加载失败' },
+} as const
+
+/** Texts of its sheets. */
+export const sheetCopy = {
+  loanAgreements: '借款相关协议',
+  otherAgreements: '其他协议',
+
+  periods: (count: number) => `${count}期`,
+  perMonth: (count: number, amount: string) => `${count}期 · 每期 ¥${amount}`,
+  repaymentDay: (day: number) => `每月${day}日`,
+  localCard: '地方银行',
+  noLocalCard: '累计借款较多，暂不支持地方银行卡',
+
+  equalPrincipal: '等额本金',
+  planNote: '以上为试算结果，实际金额以确认页和借款合同为准。',
+
+  monthPay: { due: '应还总额', discount: '优惠', periods: '期数', average: '每期应还' },
+
+  coupon: {
+    notice: '优惠券不可与限时权益同时使用。',
+    done: '完成',
+    doneSaving: (amount: string) => `完成，省 ¥${amount}`,
+    saving: (amount: string) => `本次省 ¥${amount}`,
+  },
+} as const

@@ -1,0 +1,175 @@
+/** Makes the view of the loan page from replies and form. Pure; runs at every keystroke. */
+import type { BankCard } from '@koo/api-client/types'
+import {
+  allowedSelection,
+  amountState,
+  chooseLimitedTimeRight,
+  raisedLimits,
+  reselect,
+  selectedList,
+  toCents,
+  yuanText,
+} from '@koo/pricing'
+import type {
+  AmountLimits,
+  AmountState,
+  Cents,
+  Coupon,
+  CouponSelection,
+  LoanScene,
+  PeriodCard,
+  PeriodQuote,
+  Rate,
+  SelectedCoupons,
+} from '@koo/pricing'
+import type { LoanFacts } from './facts.ts'
+import type { LoanForm, LoanUseChoice } from '../form/draft.ts'
+
+/** The highest annual rate of an amount at a time (ms by the server's clock) with a low-fee right; null: the right does not apply. */
+export type RateLimit = (amount: Cents, now: number) => Rate | null
+
+/** The part of the replies that the view needs. */
+export interface LoanReplies {
+  /** Null until limits and rates are there. */
+  facts: LoanFacts | null
+  scene: LoanScene
+  /** The limits alone: the amount box needs nothing else. */
+  limits: AmountLimits | null
+  /** The server's proposal in whole yuan, '' without one. */
+  proposed: string
+  /** Coupons selected earlier in this tab. */
+  earlier: CouponSelection
+  cards: readonly BankCard[] | undefined
+  /** Of a low-fee right, which is loaded after the first figures. */
+  rateLimit?: RateLimit | null
+  /** The server's clock, ms. */
+  now(): number
+}
+
+/** What the page shows, from replies and form. */
+export interface LoanView {
+  facts: LoanFacts | null
+  /** The loan in figures; null as long as `facts` are. */
+  loan: LoanQuote | null
+  /** The state of the amount box; null until the limits are there. */
+  entry: AmountState | null
+  /** The amount as text in the box. */
+  text: string
+  /** The selected card, by default the first of the list. */
+  card: BankCard | null
+  use: LoanUseChoice | null
+  /** The server's clock, ms. */
+  now: number
+}
+
+/** The view of a form. Pure; runs at every keystroke. */
+export function viewOf(replies: LoanReplies, form: LoanForm): LoanView {
+  const { facts, scene, limits, proposed, earlier, cards, rateLimit = null } = replies
+  const now = replies.now()
+  const { touched, cardId, use } = form
+  const text = form.amount ?? proposed
+  const loan = facts && quoteLoan(facts, { ...form, text, coupons: form.coupons ?? earlier, rateLimit }, now)
+  const entry = loan?.entry ?? (limits && amountState({ text, limits, hasFocused: touched, scene }))
+  const card = cards?.find((each) => each.userCardId === cardId) ?? cards?.[0] ?? null
+  return { facts, loan, entry, text, card, use, now }
+}
+
+/** The loan of the page as it is asked for: selections only, the figures of its terms come from the lender. */
+export interface LoanSelection {
+  /** Whole yuan. */
+  amount: string
+  period: string
+  /** Id of the bank card. */
+  card: string
+  /** Ids of coupons, joined by commas. */
+  coupons: string | undefined
+  /** Code of the loan use; undefined: the one that the product has by default. */
+  use: string | undefined
+  /** Its second level. */
+  sub: string | undefined
+}
+
+/** What the customer has selected, as far as it is a loan; null if the loan is not possible. */
+export function selectedLoan({ loan, text, card, use }: LoanView): LoanSelection | null {
+  if (!loan?.entry.acceptable || !loan.quote || !card) return null
+  return {
+    amount: text,
+    period: String(loan.period),
+    card: card.userCardId,
+    coupons: chosenIds(loan.selection).join(',') || undefined,
+    use: use?.use,
+    sub: use?.sub,
+  }
+}
+
+/** The server's proposed amount in whole yuan, '' without one. */
+export function proposedText(amount: string | number | null | undefined): string {
+  const cents = toCents(amount)
+  return cents >= 100 ? yuanText(cents).replace(/\..*$/, '') : ''
+}
+
+/** The part of the form that the figures depend on: the amount in the box, period and coupons. */
+export type LoanInput = Pick<LoanForm, 'touched' | 'period'> & {
+  text: string
+  coupons: CouponSelection
+  rateLimit?: RateLimit | null
+}
+
+export interface LoanQuote {
+  entry: AmountState
+  cards: readonly PeriodCard[]
+  /** The selected period, null when none is offered. */
+  period: number | null
+  /** Figures of the loan; null without a valid amount or a rate for it. */
+  quote: PeriodQuote | null
+  /** The selection in the coupon sheet, as far as this customer may select it. A low-fee right that applies takes its place. */
+  coupons: CouponSelection
+  /** The coupons of the selection that apply to this amount and period. */
+  selection: SelectedCoupons
+  /** The coupons that may be used for this amount and period. */
+  usable: readonly Coupon[]
+}
+
+/** The amount while nothing is typed. */
+export const NOTHING = toCents(0)
+
+/** Calculates the loan for a form. `now`: ms by the server's clock. */
+export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQuote {
+  const period = facts.periods.some((offer) => offer.periods === form.period)
+    ? form.period
+    : facts.defaultPeriod
+  const typed = entryOf(facts, facts.limits, form)
+  const amount = typed.amount ?? NOTHING
+  const usable = period === null ? [] : facts.quoter.usable({ amount, now }, period)
+
+  // Coupons cannot be combined with the right. Where it does not apply, they are selected as before: never dearer.
+  const annualRateLimit = form.rateLimit?.(amount, now) ?? null
+  const coupons =
+    annualRateLimit === null ? allowedSelection(form.coupons, facts.scene) : chooseLimitedTimeRight()
+  const base = period === null ? null : facts.quoter.base({ amount, annualRateLimit }, period)
+  const selection = reselect(base, usable.map(asOffered), coupons)
+  const cards = facts.quoter
+    .quote({ amount, now, couponId: coupons.rate, right: selection.memberRight, annualRateLimit })
+    .map(offered)
+
+  const limits = raisedLimits(facts.limits, selection.raiseCoupons, facts.loanScene)
+  return {
+    entry: entryOf(facts, limits, form),
+    cards,
+    period,
+    quote: cards.find((card) => card.periods === period)?.quote ?? null,
+    coupons,
+    selection,
+    usable,
+  }
+}
+
+/** A period above the legal rate is not offered, like one without a rate (spec 9). */
+const offered = (card: PeriodCard): PeriodCard => (card.quote?.isAboveCap ? { ...card, quote: null } : card)
+
+const asOffered = (coupon: Coupon) => ({ coupon, isAvailable: true })
+
+const entryOf = ({ loanScene }: LoanFacts, limits: AmountLimits, form: LoanInput): AmountState =>
+  amountState({ text: form.text, limits, hasFocused: form.touched, scene: loanScene })
+
+export const chosenIds = (selection: SelectedCoupons): string[] => selectedList(selection).map(({ id }) => id)

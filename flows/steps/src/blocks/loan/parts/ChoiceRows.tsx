@@ -1,0 +1,145 @@
+import { useHost } from '@koo/flow'
+import { BankCardRow } from '@koo/kit/BankCardRow'
+import { CouponRow } from '@koo/kit/CouponRow'
+import { ListRow } from '@koo/kit/ListRow'
+import { LoanUseRow } from '@koo/kit/LoanUseRow'
+import { Skeleton } from '@koo/kit/Skeleton'
+import { Surface } from '@koo/kit/Surface'
+import { hasFailed, isLoading, useFailureToast } from '@koo/page'
+import { money, percentText, showsStruckThrough } from '@koo/pricing'
+import { copy } from '../copy.ts'
+import * as styles from './loan.css.ts'
+import { useLoanPage, useView } from '../loanContext.ts'
+import { cardFace, couponRowFace, isSameFace, purposeText } from './present.ts'
+import type { LoanView } from '../figures/loanView.ts'
+
+/** The rows for bank card, coupons, loan use and repayment plan. */
+export function ChoiceRows() {
+  const { product, queries } = useLoanPage()
+  return (
+    <>
+      {hasFailed(queries.coupons) && (
+        <p role="status" className={styles.degraded}>
+          {copy.couponsFailed}
+        </p>
+      )}
+      <Surface pad="list">
+        <CardRow />
+        {product.coupons && <CouponsRow />}
+        <UseRow />
+        <PlanRow />
+      </Surface>
+    </>
+  )
+}
+
+const cardOf = ({ card }: LoanView) => card
+
+function CardRow() {
+  const { queries, open, addCard } = useLoanPage()
+  const { cards } = queries
+  const card = useView(cardOf)
+  const { merchant } = useHost().segments()
+  useFailureToast(cards)
+  const busy = isLoading(cards)
+  if (hasFailed(cards)) return <BankCardRow addText={copy.cardsFailed} onClick={() => void cards.refetch()} />
+  return (
+    <BankCardRow
+      data-event="bank_card"
+      busy={busy}
+      {...(card && { card: cardFace(card, merchant) })}
+      onClick={() => {
+        if (card) open('card')
+        else if (!busy) addCard()
+      }}
+    />
+  )
+}
+
+const couponFaceOf = ({ loan }: LoanView) => couponRowFace(loan)
+
+function CouponsRow() {
+  const { queries, isQuoting, open } = useLoanPage()
+  const { amount, rates, coupons } = queries
+  const face = useView(couponFaceOf, isSameFace)
+  const failed = hasFailed(coupons)
+  const loanFailed = hasFailed(amount) || hasFailed(rates)
+  return (
+    <CouponRow
+      data-testid="coupon-row"
+      data-event="coupons"
+      {...(failed
+        ? ({ state: 'none', text: copy.coupon.failed, 'aria-haspopup': undefined } as const)
+        : loanFailed
+          ? ({ state: 'none', text: copy.coupon.notYet } as const)
+          : isQuoting
+            ? couponRowFace(null)
+            : face)}
+      disabled={loanFailed && !failed}
+      onClick={() => (failed ? void coupons.refetch() : open('coupon'))}
+    />
+  )
+}
+
+const useOf = ({ use }: LoanView) => use
+
+function UseRow() {
+  const { product, queries, open } = useLoanPage()
+  const { uses } = queries
+  const failed = hasFailed(uses)
+  return (
+    <LoanUseRow
+      data-event="loan_use"
+      value={purposeText(useView(useOf), uses.data, product.defaultUse)}
+      {...(failed && { error: copy.use.failed, 'aria-haspopup': undefined })}
+      onClick={() => (failed ? void uses.refetch() : open('use'))}
+    />
+  )
+}
+
+const quoteOf = ({ loan }: LoanView) => loan?.quote
+
+function PlanRow() {
+  const { queries, isQuoting, open } = useLoanPage()
+  const day = queries.amount.data?.content.repaymentDay
+  const quote = useView(quoteOf)
+  const shown = isQuoting ? null : quote
+  const [first] = shown?.duesAfterDiscount ?? []
+  return (
+    <ListRow
+      data-event="plan"
+      label={copy.plan.label}
+      // A skeleton of the final height: nothing below moves.
+      note={day === undefined ? <Skeleton className={styles.noteSkeleton} width={72} /> : copy.plan.day(day)}
+      tone={shown ? 'ink' : 'quiet'}
+      value={
+        shown ? (
+          first !== undefined && copy.plan.first(money(first))
+        ) : quote ? (
+          <Skeleton className={styles.lineSkeleton} width={96} />
+        ) : (
+          copy.plan.none
+        )
+      }
+      valueNote={
+        shown ? (
+          <>
+            <span>{copy.plan.rate(percentText(shown.aprAfter))}</span>
+            {showsStruckThrough(shown.aprBefore, shown.aprAfter) && (
+              <>
+                <span> </span>
+                <s>{percentText(shown.aprBefore)}</s>
+              </>
+            )}
+          </>
+        ) : (
+          quote && <Skeleton className={styles.noteSkeleton} width={132} />
+        )
+      }
+      disabled={!shown}
+      aria-haspopup="dialog"
+      aria-busy={(quote && isQuoting) || undefined}
+      onClick={() => open('plan')}
+    />
+  )
+}

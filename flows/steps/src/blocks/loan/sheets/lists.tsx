@@ -1,0 +1,71 @@
+/** Sheets with lists: cards, loan uses, agreements. */
+import { useHost } from '@koo/flow'
+import { AgreementSheet } from '@koo/kit/AgreementSheet'
+import { CardSheet } from '@koo/kit/CardSheet'
+import { LoanUseSheet } from '@koo/kit/LoanUseSheet'
+import { isLocalCard } from '../../cards.ts'
+import { LOCAL_CARDS_KEY } from '../constants.ts'
+import { loanUseOptions } from '../form/loanUses.ts'
+import { sheetCopy as copy } from '../copy.ts'
+import { useLoanPage } from '../loanContext.ts'
+import type { SheetProps } from './LoanSheets.tsx'
+import { cardFace } from '../parts/present.ts'
+import { mayUseLocalCards } from '../figures/localCards.ts'
+
+/** The cards that can receive the money, and a button to add one. */
+export function CardChoice({ open, onOpenChange, view }: SheetProps) {
+  const { queries, form, addCard } = useLoanPage()
+  const host = useHost()
+  const { merchant } = host.segments()
+  const { card, entry } = view
+  const allowsLocal = mayUseLocalCards(
+    host.config(LOCAL_CARDS_KEY),
+    queries.amount.data?.content,
+    entry?.amount,
+  )
+  return (
+    <CardSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      cards={(queries.cards.data ?? []).map((each) => ({
+        id: each.userCardId,
+        ...cardFace(each, merchant),
+        ...(isLocalCard(each) &&
+          (allowsLocal ? { note: copy.localCard } : { disabledReason: copy.noLocalCard })),
+      }))}
+      {...(card && { value: card.userCardId })}
+      onValueChange={(cardId) => form.setValue('cardId', cardId)}
+      onAdd={addCard}
+    />
+  )
+}
+
+/** The loan use, in two levels. Closed before the second is selected, the default is restored. */
+export function UseChoice({ open, onOpenChange, view: { use } }: SheetProps) {
+  const { product, queries, form } = useLoanPage()
+  return (
+    <LoanUseSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      uses={loanUseOptions(queries.uses.data)}
+      value={use ?? product.defaultUse}
+      onValueChange={(value) => form.setValue('use', value)}
+      onRestoreDefault={() => form.setValue('use', null)}
+    />
+  )
+}
+
+/** All agreements of the loan, those of the lender first. */
+export function AgreementsSheet({ open, onOpenChange }: SheetProps) {
+  const { queries, consent } = useLoanPage()
+  const agreements = queries.agreements.data ?? []
+  const items = (isLoan: boolean) =>
+    agreements.filter((each) => each.isLoanProtocol === isLoan).map(({ url, name }) => ({ id: url, name }))
+  const groups = [
+    { title: copy.loanAgreements, items: items(true) },
+    { title: copy.otherAgreements, items: items(false) },
+  ].filter((group) => group.items.length > 0)
+  return (
+    <AgreementSheet open={open} onOpenChange={onOpenChange} groups={groups} onOpen={consent.openAgreement} />
+  )
+}

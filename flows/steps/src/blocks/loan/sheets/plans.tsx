@@ -1,0 +1,88 @@
+/** Sheets about the repayment: the plan, and the monthly payment. */
+import { cashQuerySpecialAssetQuery } from '@koo/api-client/calls'
+import { LoanDetailSheet } from '@koo/kit/LoanDetailSheet'
+import { MonthPayInfo } from '@koo/kit/MonthPayInfo'
+import { RepayDayHint } from '@koo/kit/RepayDayHint'
+import type { PlanRow } from '@koo/kit/ScheduleTable'
+import { useCall } from '@koo/page'
+import {
+  charge,
+  money,
+  percentText,
+  showsRepaymentDayHint,
+  showsStruckThrough,
+  sumCents,
+  type PeriodQuote,
+} from '@koo/pricing'
+import { sheetCopy as copy } from '../copy.ts'
+import { useLoanPage } from '../loanContext.ts'
+import type { SheetProps } from './LoanSheets.tsx'
+
+/** The repayment plan by our own calculation; the lender's binding plan is on the next page. */
+export function PlanSheet({ open, onOpenChange, view }: SheetProps) {
+  const { queries, product, borrow, button } = useLoanPage()
+  const quote = view.loan?.quote
+  const day = queries.amount.data?.content.repaymentDay
+  const special = useCall(cashQuerySpecialAssetQuery, {}, { enabled: open && product.rights !== undefined })
+  if (!quote) return null
+  // The server's sentence about early settlement, for the periods of the asset (spec 3 "Special-asset info").
+  const { specialAssetPeriods, specialAssetCopywriting } = special.data ?? {}
+  const assetText = specialAssetPeriods?.includes(quote.periods) ? specialAssetCopywriting : null
+  const { aprBefore, aprAfter } = quote
+  return (
+    <LoanDetailSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      total={`¥${money(quote.totalDue)}`}
+      summary={copy.perMonth(quote.periods, money(quote.averageMonthlyDue))}
+      rows={planRows(quote)}
+      terms={{
+        principal: `¥${money(quote.base.terms.principal)}`,
+        monthlyPayment: `¥${money(quote.averageMonthlyDue)}`,
+        periods: copy.periods(quote.periods),
+        ...(quote.base.terms.plan === 'bill' && { repaymentMethod: copy.equalPrincipal }),
+        ...(day !== undefined && { repaymentDay: copy.repaymentDay(day) }),
+        annualRate: percentText(aprAfter),
+        ...(showsStruckThrough(aprBefore, aprAfter) && { annualRateBefore: percentText(aprBefore) }),
+        ...(quote.totalDiscount > 0 && { discount: `−¥${money(quote.totalDiscount)}` }),
+      }}
+      notes={[
+        copy.planNote,
+        ...(assetText ? [assetText] : []),
+        ...(day !== undefined && showsRepaymentDayHint(day) ? [<RepayDayHint key="day" day={day} />] : []),
+      ]}
+      confirmText={button.label}
+      onConfirm={borrow}
+    />
+  )
+}
+
+function planRows(quote: PeriodQuote): PlanRow[] {
+  return quote.rows().map((row, index) => ({
+    period: index + 1,
+    total: `¥${money(row.dueAfterDiscount)}`,
+    principal: `¥${money(row.principal)}`,
+    charge: `¥${money(charge(row.due, row.principal))}`,
+    ...(row.discount > 0 && { discount: `−¥${money(row.discount)}`, struckTotal: `¥${money(row.due)}` }),
+    bars: { principal: row.principal, charge: row.charge },
+  }))
+}
+
+/** How the monthly payment is calculated, with the figures of the loan on the page. */
+export function MonthPaySheet({ open, onOpenChange, view }: SheetProps) {
+  const quote = view.loan?.quote
+  return (
+    <MonthPayInfo
+      open={open}
+      onOpenChange={onOpenChange}
+      {...(quote && {
+        example: [
+          { label: copy.monthPay.due, value: `¥${money(sumCents(quote.base.due))}` },
+          { label: copy.monthPay.discount, value: `−¥${money(quote.totalDiscount)}` },
+          { label: copy.monthPay.periods, value: copy.periods(quote.periods) },
+          { label: copy.monthPay.average, value: `¥${money(quote.averageMonthlyDue)}` },
+        ],
+      })}
+    />
+  )
+}

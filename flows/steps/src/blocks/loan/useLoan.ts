@@ -1,0 +1,74 @@
+import { isLoading } from '@koo/page'
+import { loanButton, readLoanButtonAuth } from '@koo/pricing'
+import { useCallback, useMemo, useState } from 'react'
+import { useBindCard } from '../bindCard/index.ts'
+import { useConsent } from '../consent/index.ts'
+import { SPECIAL_ASSET } from './constants.ts'
+import type { LoanSeed } from './form/draft.ts'
+import type { LoanView, RateLimit } from './figures/loanView.ts'
+import type { Loan, LoanWays } from './loanContext.ts'
+import type { LoanProduct } from './product.ts'
+import { useLoanQueries, useLoanReplies } from './queries.ts'
+import type { SheetName } from './sheets/sheetNames.ts'
+import { useBorrow } from './useBorrow.ts'
+import { useLoanForm } from './form/useLoanForm.ts'
+import { useRights } from './useRights.ts'
+import { viewerOf } from './viewer.ts'
+
+/** What a loan page is made of. */
+export interface LoanSetup extends LoanWays {
+  product: LoanProduct
+  /** Start values of the address. */
+  seed: LoanSeed
+  /** Opens a sheet. */
+  open(sheet: SheetName): void
+}
+
+/** The loan page: its queries, its form, and what can be done with it. Does not render while the customer types. */
+export function useLoan({ product, seed, open, close, onBorrow, onSupplement }: LoanSetup): Loan {
+  const queries = useLoanQueries(product)
+  const loaded = useLoanReplies(product, queries)
+  // In an object, because a state that is a function would be called.
+  const [low, setLow] = useState<{ rateLimit: RateLimit | null } | null>(null)
+  const setRateLimit = useCallback((rateLimit: RateLimit | null) => setLow({ rateLimit }), [])
+  const viewer = useMemo(() => viewerOf({ ...loaded, ...low }), [loaded, low])
+  const form = useLoanForm(product, seed, viewer)
+  const view = () => viewer.of(form.getValues())
+
+  const { facts } = loaded
+  const isWaitedFor = product.rights !== undefined && facts?.hasTimedRight === true
+  const isQuoting = isLoading(queries.coupons) || (isWaitedFor && low === null)
+  const isReady = facts !== null && !isQuoting
+  const rights = useRights({ code: product.rights, isWaitedFor, isReady, setRateLimit })
+
+  const bindCard = useBindCard()
+  const addCard = () => void bindCard.addCard(loanForCard(view()))
+  const consent = useConsent(product.consent, queries.agreements, () => open('agreements'))
+  // Without the reply the button offers to borrow: the server checks again before a loan is published.
+  const button = loanButton(readLoanButtonAuth(queries.auth.data ?? { loanButtonGray: true }))
+  const page = {
+    product,
+    queries,
+    viewer,
+    form,
+    isQuoting,
+    isReady,
+    view,
+    open,
+    button,
+    consent,
+    rights,
+    addCard,
+  }
+  const borrow = useBorrow(page, { close, onBorrow, onSupplement })
+  return { ...page, borrow }
+}
+
+/** Amount and period with its asset, as far as they are known, for a card that fits them. */
+const loanForCard = ({ facts, loan, text }: LoanView) => ({
+  ...(loan?.period != null && { period: loan.period }),
+  ...(facts?.periods.some((offer) => offer.periods === loan?.period && offer.isSpecial) && {
+    specialAssetTag: SPECIAL_ASSET,
+  }),
+  ...(text !== '' && { amount: text }),
+})

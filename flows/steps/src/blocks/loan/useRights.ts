@@ -1,0 +1,53 @@
+import { useHost } from '@koo/flow'
+import { lazyModule, useLazyModule, type LazyModule } from '@koo/kit/lazy'
+import { useClock, useGateway, useOpenUrl, useWhenIdle } from '@koo/page'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import type { RateLimit } from './figures/loanView.ts'
+import type { Rights, RightsModule, RightsSetting } from './rights.ts'
+
+/** For a product without rights: never loaded. */
+const none = lazyModule<RightsModule>(() => Promise.reject(new Error('no rights')))
+
+interface RightsOptions {
+  /** Undefined: the product has none. */
+  code: LazyModule<RightsModule> | undefined
+  /** The figures wait for them: the customer has a low-fee right. */
+  isWaitedFor: boolean
+  /** The figures are shown. */
+  isReady: boolean
+  setRateLimit(limit: RateLimit | null): void
+}
+
+/**
+ * The rights of the product: a function that gives them as soon as they are loaded, null before that. Their code and
+ * their calls follow the first figures; only for a customer with a low-fee right do the figures wait for them.
+ */
+export function useRights(options: RightsOptions): () => Rights | null {
+  const { code: given, isWaitedFor, isReady, setRateLimit } = options
+  const host = useHost()
+  const gateway = useGateway()
+  const queries = useQueryClient()
+  const clock = useClock()
+  const openUrl = useOpenUrl()
+  const code = given ?? none
+  const [rights] = useState(() => started(code, { gateway, queries, host, clock, openUrl, setRateLimit }))
+  const load = useCallback(() => {
+    // Without the code the page offers the loan at its ordinary price.
+    code.load().catch(() => setRateLimit(null))
+  }, [code, setRateLimit])
+  const isOffered = given !== undefined
+  useEffect(() => {
+    if (isOffered && isWaitedFor) load()
+  }, [isOffered, isWaitedFor, load])
+  useWhenIdle(isOffered && isReady, load)
+  // Renders when the code is there.
+  useLazyModule(code)
+  return rights
+}
+
+/** Starts the rights once for a page, when they are asked for and their code is there. */
+function started(code: LazyModule<RightsModule>, setting: RightsSetting): () => Rights | null {
+  let rights: Rights | null = null
+  return () => (rights ??= code.peek()?.default(setting) ?? null)
+}
