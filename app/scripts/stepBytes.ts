@@ -23,7 +23,7 @@ const LIMITS: Readonly<Record<string, number>> = { face: 15_000, idPhotos: 15_00
 const APP = 'the app'
 
 /** The step of a page: `../flows/steps/src/pages/face/Face.tsx` belongs to `face`; undefined for every other chunk. */
-const stepOf = (key: string) => /flows\/steps\/src\/(\w+)\/[A-Z]\w*\.tsx$/.exec(key)?.[1]
+const stepOf = (key: string) => /flows\/steps\/src\/pages\/(\w+)\/[A-Z]\w*\.tsx$/.exec(key)?.[1]
 
 /** Files of each step that only its own pages lead to. */
 export function stepFiles(chunks: Chunks): Map<string, Set<string>> {
