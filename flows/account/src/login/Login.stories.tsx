@@ -7,8 +7,6 @@ import LoginPage from './Login.tsx'
 const meta = {
   title: 'Pages/Account/Sign-in',
   component: LoginPage,
-  // Each state is played and checked by axe; none has a baseline yet.
-  tags: ['no-picture'],
   decorators: [withSandbox],
   args: { search: {}, exit: () => Promise.resolve() },
 } satisfies Meta<typeof LoginPage>
@@ -69,7 +67,4 @@ export const CodeFailed: Story = story(asked('验证码发送失败，请重试'
 })
 export const Offline: Story = story(signing('123456', /网络/), {
   faults: [{ match: 'user/login', fault: 'drop=before' }],
-})
-export const Signing: Story = story(signing('123456', copy.submit), {
-  faults: [{ match: 'user/login', fault: 'hang=before' }],
 })
