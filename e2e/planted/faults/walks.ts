@@ -130,6 +130,6 @@ export const walkFaults: Fault[] = [
     find: '/id(no|number)$|',
     put: '/idno$|',
     step: 'page',
-    test: 'flows/page/src/form/useStepForm.test.tsx',
+    test: 'flows/page/src/form/formDraft.test.ts',
   },
 ]
