@@ -8,6 +8,6 @@ export {
   type Gateway,
   type GatewayOptions,
 } from './gateway.ts'
-export type { CommonRefusal, RefusalOf, Reply } from './reply.ts'
+export { isRefused, type CommonRefusal, type RefusalOf, type Reply } from './reply.ts'
 export { scrub, type FailureReport } from './report.ts'
 export { errorText } from './texts.ts'

@@ -12,8 +12,6 @@ export const POLL_MAX = { max: 200, fallback: 20 } as const
 /** Limits of the countdown of the grey style. */
 export const COUNTDOWN_S = { max: 600, fallback: 0 } as const
 
-/** Result of cash/queryResultPage: this customer has no such loan. */
-export const RESULT_NO_SUCH_LOAN = 42114
 /** Page key of the loan records. */
 export const RECORDS_KEY = 'repayment-list'
 

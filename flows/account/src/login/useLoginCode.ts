@@ -1,11 +1,11 @@
-import { errorText, GatewayError, isGatewayError } from '@koo/api-client'
+import { errorText, GatewayError, isRefused, type RefusalOf } from '@koo/api-client'
 import { userLoginRisk, userSendLoginCode } from '@koo/api-client/calls'
 import { useGateway, useSmsCode } from '@koo/page'
 import { useState } from 'react'
 import { copy } from './copy.ts'
 
 /** Result of a phone number that may not sign in. */
-const REJECTED = 42105
+const REJECTED: RefusalOf<typeof userSendLoginCode> = 42105
 const CALL = 'user/loginRisk'
 
 /** What the risk check found for a phone number; a number without a finding passes. */
@@ -36,7 +36,7 @@ function useLoginRisk(mobile: string) {
         throw new GatewayError('result', CALL, reasonOf(risk.reason, copy.risk.rejected), { code: REJECTED })
       return await send()
     } catch (error) {
-      if (isGatewayError(error) && error.code === REJECTED) find({ level: 'rejected' })
+      if (isRefused<typeof userSendLoginCode>(error, REJECTED)) find({ level: 'rejected' })
       throw error
     }
   }

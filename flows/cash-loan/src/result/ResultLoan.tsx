@@ -1,5 +1,5 @@
-import { isGatewayError } from '@koo/api-client'
-import { cashQueryResultPageQuery } from '@koo/api-client/calls'
+import { isRefused } from '@koo/api-client'
+import { cashQueryResultPageQuery, type cashQueryResultPage } from '@koo/api-client/calls'
 import { AuditCountdown } from '@koo/kit/AuditCountdown'
 import { Button } from '@koo/kit/Button'
 import { FraudNotice } from '@koo/kit/FraudNotice'
@@ -7,7 +7,7 @@ import { Page } from '@koo/kit/Page'
 import { ResultTimeline } from '@koo/kit/ResultTimeline'
 import { clockText, FooterActions, hasFailed, lazySheet, useCall, useSecondsLeft } from '@koo/page'
 import { usePublisherState } from '@koo/steps/publishing'
-import { IS_MIXED, LEAD_RESULT, RESULT_NO_SUCH_LOAN } from '../constants.ts'
+import { IS_MIXED, LEAD_RESULT } from '../constants.ts'
 import { AfterRefusal } from './refused/AfterRefusal.tsx'
 import type { LoadOneClick } from '../model/offer/oneClick.ts'
 import { onceFor } from '../model/onceFor.ts'
@@ -38,7 +38,7 @@ export function ResultLoan({ search, exit, oneClick }: ResultLoanProps) {
   const { listingId, loanId } = search
   const isNamed = listingId !== undefined || loanId !== undefined
   const loan = useCall(cashQueryResultPageQuery, listingId ? { listingId } : { loanId }, { enabled: isNamed })
-  const isUnknown = isGatewayError(loan.error) && loan.error.code === RESULT_NO_SUCH_LOAN
+  const isUnknown = isRefused<typeof cashQueryResultPage>(loan.error, 42114)
   const isLead = search.from === LEAD_RESULT
   const isMixed = search.isMixLoan === IS_MIXED
   // A refused lead or mixed loan is shown as it is, with its own text: no other lender is offered after it (result.18).

@@ -1,4 +1,4 @@
-import { isGatewayError, type Gateway } from '@koo/api-client'
+import { isRefused, type Gateway } from '@koo/api-client'
 import { channelConfirmPay, channelQueryPayStatus } from '@koo/api-client/calls'
 import type { ConfirmPayRequest, PayState } from '@koo/api-client/types'
 import { definePublishing, type LoanIds, type SerialStatus } from '../../blocks/publishing/index.ts'
@@ -7,8 +7,6 @@ import { payPublishingCopy } from './publishingCopy.ts'
 /** A payment without the serial number that publishing adds. */
 export type Payment = Omit<ConfirmPayRequest, 'serialNumber'>
 
-/** queryPayStatus: no such payment has arrived. */
-const NO_PAYMENT = 42121
 const STATUSES: readonly unknown[] = [
   'SUCCESS',
   'PAY_ING',
@@ -16,8 +14,7 @@ const STATUSES: readonly unknown[] = [
 ] satisfies PayState['status'][]
 
 /** Whether an error says that the payment has not arrived so far. */
-export const isNoPayment = (error: unknown): boolean =>
-  isGatewayError(error) && error.kind === 'result' && error.code === NO_PAYMENT
+export const isNoPayment = (error: unknown): boolean => isRefused<typeof channelQueryPayStatus>(error, 42121)
 
 /** Whether a status is about this payment: named by its number, or not named at all. */
 export const isAbout = (serialNumber: string | undefined, state: PayState): boolean =>
