@@ -12,10 +12,10 @@ export { poll, type PollEnd, type PollRules } from './query/poll.ts'
 
 export { useStepForm, type StepForm, type StepFormOptions } from './form/useStepForm.ts'
 export { lazyResolver, type LazyResolver } from './form/lazyResolver.ts'
-export { useOnOpen } from './form/useOnOpen.ts'
 export { useSubmit, type Submit, type SubmitOptions, type WriteCall } from './form/useSubmit.ts'
 export {
   namedField,
+  refusalOr,
   toastFailure,
   type CodeRule,
   type CodeRules,
@@ -52,6 +52,7 @@ export {
   CODE_RESULT,
   CODE_TYPE,
   codeRules,
+  isAboutCode,
   useSmsCode,
   type CodeChannel,
   type SmsCode,
@@ -63,6 +64,9 @@ export { lazySheet, type LazySheet } from './overlay/lazySheet.tsx'
 export { LoadingOverlay } from './overlay/LoadingOverlay.tsx'
 export { useTapLoad } from './overlay/useTapLoad.ts'
 export { useWhenIdle } from './overlay/useWhenIdle.ts'
+
+export { useOnOpen } from './once/useOnOpen.ts'
+export { useOneAtATime, type OneAtATime } from './once/useOneAtATime.ts'
 
 export { useOpenUrl } from './address/useOpenUrl.ts'
 export { useScan } from './scan/useScan.ts'

@@ -9,8 +9,8 @@ import type { VideoInfo } from '@koo/api-client/types'
 import { useHost, type Captured } from '@koo/flow'
 import { takeVideo, VideoError } from '@koo/kit/files'
 import { toast } from '@koo/kit/OverlayHost'
-import { draftOf, isSessionEnd, useCall, useClock, useGateway, usePolling } from '@koo/page'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { draftOf, isSessionEnd, useCall, useClock, useGateway, useOneAtATime, usePolling } from '@koo/page'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { COVER, MB, REVIEW, VIDEO_LIMIT_CONFIG, VIDEO_LIMIT_MB, VIDEO_SECONDS } from './constants.ts'
 import { copy } from './copy.ts'
 import { failuresShape } from './failures.ts'
@@ -33,7 +33,7 @@ export function useRecorder(code: string) {
   const [own, setOwn] = useState<Recording['state'] | null>(null)
   /** The server's reason for the last refusal. */
   const [reason, setReason] = useState<string | null>(null)
-  const isSending = useRef(false)
+  const { run } = useOneAtATime()
   const maxBytes = videoLimit(host.config(VIDEO_LIMIT_CONFIG))
 
   const last = useCall(cashGetLastVideoQuery, { code })
@@ -78,8 +78,6 @@ export function useRecorder(code: string) {
 
   /** Sends a recording, and makes it the commitment. Its failures are shown and counted, never thrown. */
   async function send(captured: Captured) {
-    if (isSending.current) return
-    isSending.current = true
     try {
       const video = 'file' in captured ? await takeVideo(captured.file, maxBytes) : null
       if (video && (await isTooLong(video, clock)))
@@ -95,8 +93,6 @@ export function useRecorder(code: string) {
       if (error instanceof VideoError)
         return toast(copy.wrongFile[error.fault](maxBytes / MB), { kind: 'fail' })
       await refused(error)
-    } finally {
-      isSending.current = false
     }
   }
   function accepted(saved: Last) {
@@ -127,7 +123,7 @@ export function useRecorder(code: string) {
     isReviewed: own === null && recording.state === 'uploading',
     /** The review is still open after all requests: asks again. */
     ...(own === null && review.kind === 'usedUp' && { refresh: review.refresh }),
-    send,
+    send: (captured: Captured) => run(() => send(captured)),
     fail,
     /** Forgets the failures, once the commitment is given. */
     clear: kept.clear,

@@ -1,10 +1,11 @@
 import { errorText, isGatewayError } from '@koo/api-client'
 import { useStorage } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { copy } from '../copy.ts'
 import type { CodeRules } from '../failures/codes.ts'
 import { maskedPhone } from '../formats.ts'
+import { useOneAtATime } from '../once/useOneAtATime.ts'
 import { useClock } from '../services.ts'
 import { isAborted, isSessionEnd } from '../failures/kinds.ts'
 import { useSecondsLeft } from '../timers/useSecondsLeft.ts'
@@ -23,6 +24,11 @@ export type CodeChannel = keyof typeof CODE_TYPE
 
 /** Results of the calls that check a code (contract, CodeResults). */
 export const CODE_RESULT = { wrong: 42101, locked: 42102, tooSoon: 42103, expired: 42104 } as const
+
+const ABOUT_CODE: readonly number[] = Object.values(CODE_RESULT)
+
+/** Whether a Result is about the code itself: then it is said where the code is typed. */
+export const isAboutCode = (result: number | undefined): boolean => ABOUT_CODE.includes(result ?? 0)
 
 /** Rules of a form whose call checks a code: its errors are shown at the field of the code. */
 export const codeRules = <Name extends string>(
@@ -103,17 +109,8 @@ export function useSmsCode({ scene, subject, to, send: requestCode }: SmsCodeOpt
   const sent = latest?.code.subject === subject && (to === undefined || fits(to)) ? latest.code : null
   // A wait is for the phone number. While a number is being typed again after a reload, the wait is shown.
   const isOther = to !== undefined && !fits(to) && (latest?.to !== undefined || isWhole(to))
-  // One request at a time, also with two taps before the next render.
-  const inFlight = useRef(false)
-  const oneAtATime = async (work: () => Promise<boolean>): Promise<boolean> => {
-    if (inFlight.current) return false
-    inFlight.current = true
-    try {
-      return await work()
-    } finally {
-      inFlight.current = false
-    }
-  }
+  const { run } = useOneAtATime()
+  const oneAtATime = async (work: () => Promise<boolean>) => (await run(work)) ?? false
 
   return {
     ...state,

@@ -80,7 +80,16 @@ export const namedField =
     return field === undefined ? 'notice' : { field }
   }
 
-/** Shows a failure as a toast, with the text of the catalogue. Aborted requests and ended sessions show nothing. */
-export function toastFailure(error: unknown): void {
-  if (!isAborted(error) && !isSessionEnd(error)) toast(errorText(error), { kind: 'fail' })
+/**
+ * Shows a failure as a toast, with the text of the catalogue unless `textOf` has another. Aborted requests and ended sessions show
+ * nothing.
+ */
+export function toastFailure(error: unknown, textOf: (error: unknown) => string = errorText): void {
+  if (!isAborted(error) && !isSessionEnd(error)) toast(textOf(error), { kind: 'fail' })
 }
+
+/** The server's text where it says why it refused, else the page's own: for `toastFailure`. */
+export const refusalOr =
+  (own: string) =>
+  (error: unknown): string =>
+    isGatewayError(error) && error.kind === 'result' && error.message !== '' ? errorText(error) : own

@@ -1,7 +1,7 @@
 import type { CallOptions, Gateway, Reply } from '@koo/api-client'
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useGateway } from '../gateway.tsx'
+import { useOneAtATime } from '../once/useOneAtATime.ts'
 import { useDialog } from '../overlay/useDialog.ts'
 import { applyCodes, toastFailure, type CodeRules, type SubmitFailure } from '../failures/codes.ts'
 
@@ -35,6 +35,7 @@ export interface SubmitOptions<Request, Content, Name extends string = never, Co
 export interface Submit<Request> {
   /** Makes the call, unless one is running. Never rejects; resolves when the result is handled. */
   run(request: Request): Promise<void>
+  /** A call is running, or what follows its success. */
   pending: boolean
   /** For a notice near the button; null when there is nothing to show. */
   failure: SubmitFailure | null
@@ -52,27 +53,19 @@ export function useSubmit<Request, Content, Name extends string = never, Code ex
   const gateway = useGateway()
   const ask = useDialog()
   const [failure, setFailure] = useState<SubmitFailure | null>(null)
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (request: Request) => (before && !(await before()) ? NOT_DONE : call(gateway, request)),
-  })
-  // Two taps in one task see the same state, so the lock is a ref.
-  const isLocked = useRef(false)
-  const run = async (request: Request) => {
-    if (isLocked.current) return
-    isLocked.current = true
+  const one = useOneAtATime()
+  const send = async (request: Request) => {
     setFailure(null)
+    let content: Content
     try {
-      const content = await mutateAsync(request).catch((error: unknown) => {
-        if (options.toast) toastFailure(error)
-        else setFailure(applyCodes(error, codes, onField, ask, repeatable))
-        return NOT_DONE
-      })
-      if (content !== NOT_DONE) await onDone?.(content as Content, request)
-    } finally {
-      isLocked.current = false
+      if (before && !(await before())) return
+      content = await call(gateway, request)
+    } catch (error) {
+      if (options.toast) toastFailure(error)
+      else setFailure(applyCodes(error, codes, onField, ask, repeatable))
+      return
     }
+    await onDone?.(content, request)
   }
-  return { run, pending: isPending, failure }
+  return { run: (request) => one.run(() => send(request)), pending: one.busy, failure }
 }
-
-const NOT_DONE = Symbol('not done')

@@ -3,8 +3,7 @@ import type { ActivityWindow as Window, Coupon } from '@koo/api-client/types'
 import type { FlowHost } from '@koo/flow'
 import { ActivityWindow } from '@koo/kit/ActivityWindow'
 import { toast } from '@koo/kit/OverlayHost'
-import { useGateway } from '@koo/page'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useGateway, useOnOpen } from '@koo/page'
 import type { PopupProps } from '../../model/popups/queue.ts'
 import { WINDOW_PAGE } from './constants.ts'
 import { copy } from './copy.ts'
@@ -44,13 +43,9 @@ export function ActivityPopup({ window, navigate, choose, open, end, onClosed }:
   const text = window.popContent ?? ''
   const done = () => end('confirm')
   const protocol = useProtocol(window, done)
-  const hasReported = useRef(false)
-  const report = useEffectEvent(() => {
-    if (hasReported.current) return
-    hasReported.current = true
-    merchantWindowReport(gateway, { windowId: window.id, currentPage: WINDOW_PAGE }).catch(() => undefined)
-  })
-  useEffect(() => report(), [])
+  useOnOpen(() =>
+    merchantWindowReport(gateway, { windowId: window.id, currentPage: WINDOW_PAGE }).catch(() => undefined),
+  )
 
   const link = windowLink(window.popImgHrefUrl)
   const follow = async () => {

@@ -2,8 +2,8 @@ import { cashProtocolConfirm, merchantSubmitWindowProtocol } from '@koo/api-clie
 import type { ActivityWindow } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
-import { useGateway, useOpenUrl, useTrack } from '@koo/page'
-import { useRef, useState } from 'react'
+import { useGateway, useOneAtATime, useOpenUrl, useTrack } from '@koo/page'
+import { useState } from 'react'
 import type { CashLoanEvents } from '../../events.ts'
 import { PRESELECT_KEY, PROTOCOL_FLAG } from './constants.ts'
 import { copy } from './copy.ts'
@@ -24,15 +24,11 @@ export function useProtocol(window: ActivityWindow, onDone: () => void) {
   const { linkUrl, isDefaultSelected } = window.protocolDTO ?? {}
   const mayPreselect = host.config(PRESELECT_KEY) === true
   const [consent, setConsent] = useState(mayPreselect && isDefaultSelected === IS_SELECTED)
-  const [pending, setPending] = useState(false)
-  const isLocked = useRef(false)
+  const { busy, run } = useOneAtATime()
   const agreement = window.popName || copy.protocol.agreement
   const url = linkUrl ?? ''
 
   const submit = async () => {
-    if (!consent || isLocked.current) return
-    isLocked.current = true
-    setPending(true)
     try {
       const record = { processFlag: PROTOCOL_FLAG, agreementName: agreement, agreementUrl: url }
       await cashProtocolConfirm(gateway, record)
@@ -41,9 +37,6 @@ export function useProtocol(window: ActivityWindow, onDone: () => void) {
       onDone()
     } catch {
       track('window_protocol_failed', { window: String(window.id) })
-    } finally {
-      isLocked.current = false
-      setPending(false)
     }
   }
   return {
@@ -54,7 +47,7 @@ export function useProtocol(window: ActivityWindow, onDone: () => void) {
     consentLead: copy.protocol.lead,
     consentTail: copy.protocol.tail,
     actionText: window.bottonText || copy.protocol.submit,
-    onAction: submit,
-    pending,
+    onAction: () => (consent ? run(submit) : undefined),
+    pending: busy,
   }
 }

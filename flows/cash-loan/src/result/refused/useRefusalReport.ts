@@ -11,6 +11,7 @@ import type { CashLoanEvents, ReviewOutcome } from '../../events.ts'
  */
 export function useRefusalReport(check: UseQueryResult<CashGetLoanAfterProcessInfoContent>): void {
   const track = useTrack<CashLoanEvents>()
+  // What comes first is reported: a reply, or the end of the page.
   const isReported = useRef(false)
   const report = useEffectEvent((outcome: ReviewOutcome) => {
     if (isReported.current) return

@@ -1,9 +1,9 @@
 import { userQueryBankcardListV2Query } from '@koo/api-client/calls'
 import { AutoPaySheet } from '@koo/kit/AutoPaySheet'
-import { CodeDialog } from '@koo/kit/CodeDialog'
 import { Dialog } from '@koo/kit/Dialog'
 import { cardName, useCall } from '@koo/page'
 import { useBindCard } from '../bindCard/index.ts'
+import SigningDialog from '../signing/SigningDialog.tsx'
 import { autoPayCopy as copy } from './copy.ts'
 import type { Opening, OpeningStage } from './useOpening.ts'
 
@@ -40,20 +40,13 @@ export default function AutoPayDialogs({ opening }: { opening: Opening }) {
         onAction={opening.open}
         {...(card && { card })}
       />
-      <CodeDialog
+      <SigningDialog
         {...shown('code')}
-        title={copy.code.title}
-        confirmText={copy.code.confirm}
-        phone={code.sent?.mobileMasked ?? ''}
-        value={code.code}
-        onValueChange={code.setCode}
-        onConfirm={(typed) => void opening.confirm(typed)}
-        pending={code.checking || busy}
-        resending={code.sending}
-        onResend={() => code.send()}
-        {...(code.secondsLeft > 0 && { countdown: copy.code.wait(code.secondsLeft) })}
-        {...(code.error !== null && { error: code.error })}
-        {...(code.locked !== null && { locked: code.locked })}
+        copy={copy.code}
+        code={code}
+        confirm={opening.confirm}
+        busy={busy}
+        hasVoice={false}
       />
       <Dialog
         {...shown('card')}

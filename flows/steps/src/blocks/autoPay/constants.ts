@@ -1,5 +1,3 @@
-/** Result of repayment/queryPrecondition: a bank card must be bound first. */
-export const RESULT_NO_CARD = 42_600
 /** Wait before the jump to another page, ms. */
 export const JUMP_MS = 20
 /** Wait until another code may be requested, seconds; the signing reply names none. */

@@ -1,3 +1,5 @@
+import { signingCopy } from '../signing/copy.ts'
+
 /** Texts of automatic repayment. */
 export const autoPayCopy = {
   banner: {
@@ -11,7 +13,7 @@ export const autoPayCopy = {
     points: ['还款日自动从银行卡扣款，请保持余额充足', '次日生效，可以随时关闭'],
     action: '确认开启',
   },
-  code: { title: '短信验证', confirm: '确认开启', wait: (seconds: number) => `${seconds}秒后可重新发送` },
+  code: { ...signingCopy, confirm: '确认开启' },
   card: {
     title: '确认扣款银行卡',
     text: (name: string) => `${name}需要您确认后才能用于自动还款。也可以绑定另一张银行卡，再开启自动还款。`,

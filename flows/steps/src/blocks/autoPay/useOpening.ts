@@ -1,4 +1,4 @@
-import { errorText, isGatewayError } from '@koo/api-client'
+import { errorText, isGatewayError, isRefused } from '@koo/api-client'
 import {
   repaymentChangeAutoPayStatus,
   repaymentConfirmBankCardSigned,
@@ -8,10 +8,18 @@ import {
   repaymentShowAutoPayEntryQuery,
 } from '@koo/api-client/calls'
 import { toast } from '@koo/kit/OverlayHost'
-import { CODE_RESULT, isAborted, isSessionEnd, useGateway, useInvalidate, useSmsCode } from '@koo/page'
-import { useEffect, useRef, useState } from 'react'
+import {
+  isAboutCode,
+  toastFailure,
+  useGateway,
+  useGone,
+  useInvalidate,
+  useOneAtATime,
+  useSmsCode,
+} from '@koo/page'
+import { useRef, useState } from 'react'
 import { autoPayCopy as copy } from './copy.ts'
-import { ESCAPE_TO_CARD, FLAG, RESEND_S, RESULT_NO_CARD } from './constants.ts'
+import { ESCAPE_TO_CARD, FLAG, RESEND_S } from './constants.ts'
 import { isOn } from './flags.ts'
 
 /** What is shown while automatic repayment is being opened; null for nothing. */
@@ -24,18 +32,9 @@ interface Order {
   phoneNo: string
 }
 
-/** Results about the code itself, which the dialog shows at the code. */
-const CODE_RESULTS: readonly number[] = Object.values(CODE_RESULT)
-
-const isAboutCode = (error: unknown) =>
-  isGatewayError(error) && error.kind === 'result' && CODE_RESULTS.includes(error.code ?? 0)
-
 /** A refusal as `[code]:message`; anything else with the text of the catalogue. */
-function toastRefusal(error: unknown): void {
-  if (isAborted(error) || isSessionEnd(error)) return
-  const isResult = isGatewayError(error) && error.kind === 'result'
-  toast(isResult ? `[${error.code}]:${errorText(error)}` : errorText(error), { kind: 'fail' })
-}
+const withResult = (error: unknown) =>
+  isGatewayError(error) && error.kind === 'result' ? `[${error.code}]:${errorText(error)}` : errorText(error)
 
 export type Opening = ReturnType<typeof useOpening>
 
@@ -48,15 +47,8 @@ export function useOpening(onOpened?: () => void) {
   const gateway = useGateway()
   const invalidate = useInvalidate()
   const [stage, setStage] = useState<OpeningStage>(null)
-  const [busy, setBusy] = useState(false)
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-    }
-  }, [])
-  const isRunning = useRef(false)
+  const { busy, run } = useOneAtATime()
+  const gone = useGone()
   const order = useRef<Order | null>(null)
   /** A signing whose code was sent by another request than the dialog's. */
   const ordered = useRef<Order | null>(null)
@@ -82,25 +74,20 @@ export function useOpening(onOpened?: () => void) {
   })
 
   /** Runs one change. Refusals are toasts; without a card the dialog says so. */
-  const oneAtATime = async (work: () => Promise<unknown>) => {
-    if (isRunning.current) return
-    isRunning.current = true
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      if (isLeft.current) return
-      if (isGatewayError(error) && error.code === RESULT_NO_CARD) setStage('bind')
-      else if (isGatewayError(error)) toastRefusal(error)
-      else toast(copy.failed, { kind: 'fail' })
-    } finally {
-      isRunning.current = false
-      setBusy(false)
-    }
-  }
+  const oneAtATime = (work: () => Promise<unknown>) =>
+    run(async () => {
+      try {
+        await work()
+      } catch (error) {
+        if (gone().aborted) return
+        if (isRefused<typeof repaymentQueryPrecondition>(error, 42600)) setStage('bind')
+        else if (isGatewayError(error)) toastFailure(error, withResult)
+        else toast(copy.failed, { kind: 'fail' })
+      }
+    })
 
   const change = async (on: boolean) => {
-    if (isLeft.current) return
+    if (gone().aborted) return
     try {
       await repaymentChangeAutoPayStatus(gateway, { autoRepaymentStatus: on ? FLAG.on : FLAG.off })
       setStage(null)
@@ -115,7 +102,7 @@ export function useOpening(onOpened?: () => void) {
 
   const begin = async (shouldEscape: number) => {
     const next = await sign(shouldEscape)
-    if (isLeft.current) return
+    if (gone().aborted) return
     if (next === 'signed') return change(true)
     if (next === 'card') return setStage('card')
     code.reset()
@@ -124,7 +111,7 @@ export function useOpening(onOpened?: () => void) {
     await code.send()
     // A code that was on its way already is the one of this order: the next one needs a new signing.
     ordered.current = null
-    if (!isLeft.current) setStage('code')
+    if (!gone().aborted) setStage('code')
   }
 
   return {
@@ -133,7 +120,7 @@ export function useOpening(onOpened?: () => void) {
     code,
     explain: () => setStage('explain'),
     close() {
-      if (isRunning.current || code.checking) return
+      if (busy || code.checking) return
       setStage(null)
       code.reset()
     },
@@ -141,7 +128,7 @@ export function useOpening(onOpened?: () => void) {
     open: () =>
       oneAtATime(async () => {
         await repaymentQueryPrecondition(gateway)
-        if (!isLeft.current) await begin(FLAG.on)
+        if (!gone().aborted) await begin(FLAG.on)
       }),
     /** Opens it with the card that needed the customer's choice. */
     useCard: () => oneAtATime(() => begin(FLAG.off)),
@@ -155,7 +142,7 @@ export function useOpening(onOpened?: () => void) {
           try {
             await repaymentConfirmBankCardSigned(gateway, { verifyCode, authOrderNo, transactionNo })
           } catch (error) {
-            if (!isAboutCode(error)) refusal = error
+            if (!isGatewayError(error) || !isAboutCode(error.code)) refusal = error
             throw error
           }
         }, typed)

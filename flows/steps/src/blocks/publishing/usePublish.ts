@@ -1,6 +1,6 @@
 import { GatewayError, type Gateway } from '@koo/api-client'
-import { CODE_RESULT } from '@koo/page'
-import { useEffect, useRef, useState } from 'react'
+import { isAboutCode, useGone, useOneAtATime } from '@koo/page'
+import { useRef, useState } from 'react'
 import { useSigning, type SigningDialogProps, type SigningOptions } from '../signing/index.ts'
 import type { Preparation, Publisher } from './publisherTypes.ts'
 import {
@@ -66,8 +66,6 @@ export interface Publish<Subject> {
 }
 
 const IDLE: PublishPhase = { is: 'idle' }
-/** Results about a code: the dialog shows them. */
-const ABOUT_CODE: readonly number[] = Object.values(CODE_RESULT)
 const never = (_gateway: Gateway) => Promise.reject(new Error('nothing is signed here'))
 const NO_CODE: PublishSigning<never> = { scene: 'none', termsNo: null, apply: never, confirm: never }
 
@@ -81,9 +79,9 @@ export function usePublish<Request, Signature = undefined, Subject = void>(
   const { publisher, request, key, sign, before, lastClosed, seen, onEnd } = input
   const { state } = usePublisherState(publisher)
   const [phase, setPhase] = useState(IDLE)
-  const isLeft = useIsLeft()
-  // Two taps in one task see the same state, so the lock is a ref.
-  const isRunning = useRef(false)
+  // A run must not send any more once its page was left.
+  const gone = useGone()
+  const one = useOneAtATime()
   /** What is being published, from the tap to the signature. */
   const asked = useRef<{ subject: Subject; lastClosed: string | null } | null>(null)
 
@@ -100,7 +98,7 @@ export function usePublish<Request, Signature = undefined, Subject = void>(
   const send = async (signature: Signature): Promise<PublishEnd | null> => {
     const { subject, lastClosed: closed } = asked.current ?? {}
     const application = asked.current && request(signature, subject as Subject)
-    if (isLeft.current || !application) return null
+    if (gone().aborted || !application) return null
     setPhase({ is: 'sending' })
     const sent = await publisher.send(application, lastClosed === undefined ? (closed ?? null) : lastClosed)
     if (sent === 'elsewhere' || sent === 'stale') return { is: sent }
@@ -117,8 +115,9 @@ export function usePublish<Request, Signature = undefined, Subject = void>(
     const { subject } = asked.current ?? {}
     const prepared = sign?.isSentAlong ? await prepare(subject as Subject) : 'ready'
     const end = prepared === 'ready' ? await send(signature) : { is: prepared }
-    const isAboutCode = sign?.isSentAlong && end?.is === 'refused' && ABOUT_CODE.includes(end.code)
-    if (!isAboutCode) return finish(end)
+    // The dialog says what is about its code.
+    const isSaid = sign?.isSentAlong && end?.is === 'refused' && isAboutCode(end.code)
+    if (!isSaid) return finish(end)
     publisher.dismiss()
     setPhase(IDLE)
     throw new GatewayError('result', 'publish', end.message, { code: end.code })
@@ -133,29 +132,29 @@ export function usePublish<Request, Signature = undefined, Subject = void>(
     asked.current = { subject, lastClosed: publisher.lastClosed() }
     const answer = (await before?.(subject)) ?? 'go'
     if (answer !== 'go') return { is: 'stopped', text: answer.stop }
-    if (isLeft.current) return null
+    if (gone().aborted) return null
     const prepared = sign?.isSentAlong ? 'ready' : await prepare(subject)
     if (prepared !== 'ready') return { is: prepared }
     if (!sign) return send(undefined as Signature)
-    if (!isLeft.current) await start()
+    if (!gone().aborted) await start()
     return null
+  }
+
+  const submit = async (subject: Subject) => {
+    setPhase({ is: 'preparing' })
+    try {
+      await finish(await run(subject))
+    } catch (error) {
+      // A question of the page has thrown: it can be tapped again.
+      setPhase(IDLE)
+      throw error
+    }
   }
 
   return {
     status: statusOf(phase, state, { open: dialog.open, error, wait }, seen),
-    async submit(subject) {
-      if (isRunning.current || dialog.open) return
-      isRunning.current = true
-      setPhase({ is: 'preparing' })
-      try {
-        await finish(await run(subject))
-      } catch (error) {
-        // A question of the page has thrown: it can be tapped again.
-        setPhase(IDLE)
-        throw error
-      } finally {
-        isRunning.current = false
-      }
+    submit: async (subject) => {
+      if (!dialog.open) await one.run(() => submit(subject))
     },
     dialog: {
       ...dialog,
@@ -166,16 +165,4 @@ export function usePublish<Request, Signature = undefined, Subject = void>(
       },
     },
   }
-}
-
-/** Whether the page was left: a run of it must not send any more. */
-function useIsLeft() {
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-    }
-  }, [])
-  return isLeft
 }

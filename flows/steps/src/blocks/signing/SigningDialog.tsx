@@ -2,7 +2,8 @@ import { CodeDialog } from '@koo/kit/CodeDialog'
 import type { SigningDialogProps } from './useSigning.ts'
 
 /** The dialog for the signing code. Load it by `lazySheet`: it is not needed at first. */
-export default function SigningDialog({ open, onOpenChange, copy, code, confirm }: SigningDialogProps) {
+export default function SigningDialog(props: SigningDialogProps) {
+  const { open, onOpenChange, copy, code, confirm, busy = false, hasVoice = true } = props
   const { error, locked, secondsLeft } = code
   return (
     <CodeDialog
@@ -14,11 +15,11 @@ export default function SigningDialog({ open, onOpenChange, copy, code, confirm 
       value={code.code}
       onValueChange={code.setCode}
       onConfirm={(typed) => void confirm(typed)}
-      pending={code.checking}
+      pending={code.checking || busy}
       resending={code.sending}
       channel={code.channel}
       onResend={() => code.send('sms')}
-      onVoice={() => code.send('voice')}
+      {...(hasVoice && { onVoice: () => code.send('voice') })}
       {...(secondsLeft > 0 && { countdown: copy.wait(secondsLeft) })}
       {...(error !== null && { error })}
       {...(locked !== null && { locked })}

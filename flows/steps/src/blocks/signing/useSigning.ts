@@ -26,7 +26,11 @@ export interface SigningInput<Signature> {
 export interface SigningDialogProps extends OpenState {
   copy: SigningCopy
   code: SmsCode
-  confirm(typed: string): Promise<void>
+  confirm(typed: string): Promise<unknown>
+  /** What follows the code is on its way. */
+  busy?: boolean
+  /** The code can also be had by a voice call. Default true. */
+  hasVoice?: boolean
 }
 
 /** Signing on one page. */

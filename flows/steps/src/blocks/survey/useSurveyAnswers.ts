@@ -1,9 +1,7 @@
-import { errorText, isGatewayError } from '@koo/api-client'
 import { otherQuestionnaireReport, otherQuestionnaireSubmit } from '@koo/api-client/calls'
 import type { Questionnaire } from '@koo/api-client/types'
-import { toast } from '@koo/kit/OverlayHost'
-import { isAborted, isSessionEnd, useClock, useGateway } from '@koo/page'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { refusalOr, toastFailure, useClock, useGateway, useOneAtATime, useOnOpen } from '@koo/page'
+import { useMemo, useState } from 'react'
 import { SURVEY_SOURCE, type SurveyPage } from './constants.ts'
 import { surveyCopy as copy } from './copy.ts'
 import {
@@ -14,13 +12,6 @@ import {
   type Answers,
   type Question,
 } from './questions.ts'
-
-/** A refusal with the server's message, anything else in the text of the specification (survey.9). */
-function toastFailure(error: unknown): void {
-  if (isAborted(error) || isSessionEnd(error)) return
-  const isRefusal = isGatewayError(error) && error.kind === 'result' && error.message !== ''
-  toast(isRefusal ? errorText(error) : copy.failed, { kind: 'fail' })
-}
 
 export interface SurveyAnswers {
   /** The questions to ask after the answers so far. */
@@ -44,24 +35,14 @@ export function useSurveyAnswers(survey: Questionnaire, currentPage: SurveyPage)
   const clock = useClock()
   const [openedAt] = useState(() => clock.elapsed())
   const [answers, setAnswers] = useState<Answers>({})
-  const [pending, setPending] = useState(false)
-  const isLocked = useRef(false)
+  const { busy, run } = useOneAtATime()
   const questions = useMemo(() => readQuestions(survey), [survey])
   const asked = askedQuestions(questions, answers)
   const place = { currentPage, ...(survey.windowId != null && { windowId: survey.windowId }) }
   // It only counts: a failure changes nothing for the customer.
-  const hasReported = useRef(false)
-  const report = useEffectEvent(() => {
-    if (hasReported.current) return
-    hasReported.current = true
-    otherQuestionnaireReport(gateway, place).catch(() => undefined)
-  })
-  useEffect(() => report(), [])
+  useOnOpen(() => otherQuestionnaireReport(gateway, place).catch(() => undefined))
 
   const submit = async () => {
-    if (isLocked.current) return false
-    isLocked.current = true
-    setPending(true)
     const submitQuestionRequest = {
       questionnaireCode: survey.questionnaireCode,
       second: Math.floor((clock.elapsed() - openedAt) / 1000),
@@ -72,11 +53,9 @@ export function useSurveyAnswers(survey: Questionnaire, currentPage: SurveyPage)
       await otherQuestionnaireSubmit(gateway, { ...place, submitQuestionRequest })
       return true
     } catch (error) {
-      toastFailure(error)
+      // survey.9
+      toastFailure(error, refusalOr(copy.failed))
       return false
-    } finally {
-      isLocked.current = false
-      setPending(false)
     }
   }
   return {
@@ -84,7 +63,7 @@ export function useSurveyAnswers(survey: Questionnaire, currentPage: SurveyPage)
     answers,
     answer: ({ id }, value) => setAnswers((before) => ({ ...before, [id]: value })),
     isComplete: isComplete(asked, answers),
-    pending,
-    submit,
+    pending: busy,
+    submit: async () => (await run(submit)) ?? false,
   }
 }
