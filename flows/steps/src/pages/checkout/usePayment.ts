@@ -1,7 +1,6 @@
-import { errorText } from '@koo/api-client'
 import { channelPayCheck, channelSendVerifySms } from '@koo/api-client/calls'
 import { toast } from '@koo/kit/OverlayHost'
-import { isSessionEnd, useGateway } from '@koo/page'
+import { toastFailure, useGateway } from '@koo/page'
 import { useState } from 'react'
 import {
   usePublish,
@@ -56,7 +55,7 @@ export function usePayment({ orderNum, choice, onRefused }: PaymentInput): Publi
       if (allowed) return 'go'
       onRefused()
     } catch (failure) {
-      if (!isSessionEnd(failure)) toast(errorText(failure), { kind: 'fail' })
+      toastFailure(failure)
     }
     return { stop: null }
   }
