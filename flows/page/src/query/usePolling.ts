@@ -38,8 +38,7 @@ const WAITING = { kind: 'waiting' } as const
 
 /**
  * Repeats a call until a reply ends the polling: a limited number of requests, one at a time, none while the page is hidden
- * or after it was left. It uses the page's clock. TanStack's `refetchInterval` counts no failures, has no limit, and runs on
- * the browser's timers, which a test cannot control.
+ * or after it was left. It uses the page's clock, as everything does that waits.
  */
 export function usePolling<Request, Reply>(
   call: (gateway: Gateway, request: Request, options?: CallOptions) => Promise<Reply>,

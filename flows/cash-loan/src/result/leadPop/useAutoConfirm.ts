@@ -1,5 +1,5 @@
-import { useClock } from '@koo/page'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useAfter } from '@koo/page'
+import { useState } from 'react'
 import { AUTO_CONFIRM_S } from '../../constants.ts'
 
 const SECOND_MS = 1_000
@@ -10,23 +10,11 @@ const SECOND_MS = 1_000
  * seconds left.
  */
 export function useAutoConfirm(running: boolean, onEnd: () => void): number {
-  const clock = useClock()
   const [seconds, setSeconds] = useState<number>(AUTO_CONFIRM_S)
-  const end = useEffectEvent(onEnd)
-  useEffect(() => {
-    if (!running) return undefined
-    const stop = new AbortController()
-    const count = async () => {
-      for (let left = AUTO_CONFIRM_S; left > 0; left -= 1) {
-        setSeconds(left)
-        await clock.visible(stop.signal)
-        await clock.wait(SECOND_MS, stop.signal)
-        if (stop.signal.aborted) return
-      }
-      end()
-    }
-    void count()
-    return () => stop.abort()
-  }, [running, clock])
+  const tick = () => {
+    if (seconds > 1) setSeconds(seconds - 1)
+    else onEnd()
+  }
+  useAfter(running ? SECOND_MS : null, tick, { since: seconds, visible: true })
   return seconds
 }

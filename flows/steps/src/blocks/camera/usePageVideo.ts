@@ -1,5 +1,5 @@
-import { useClock } from '@koo/page'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useAfter, useClock } from '@koo/page'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { cameraFailure, openCamera, type CameraFailure } from './camera.ts'
 import { recordVideo, videoType } from './recordVideo.ts'
 
@@ -101,17 +101,7 @@ export function usePageVideo({ maxSeconds, onFailed }: PageVideoOptions) {
   const stop = () => recording.current?.abort()
 
   const isOpening = view.at === 'opening'
-  const late = useEffectEvent(() => camera.current && fail('timedOut', camera.current.signal))
-  useEffect(() => {
-    if (!isOpening) return undefined
-    const left = new AbortController()
-    const limit = async () => {
-      await clock.wait(OPEN_MS, left.signal)
-      if (!left.signal.aborted) late()
-    }
-    void limit()
-    return () => left.abort()
-  }, [isOpening, clock])
+  useAfter(isOpening ? OPEN_MS : null, () => camera.current && fail('timedOut', camera.current.signal))
 
   return { isThere: type !== null && !isBroken, view, open, shown, start, stop, close }
 }

@@ -1,5 +1,6 @@
 import { can, DeviceFailure, useDevice, type DeviceContact } from '@koo/flow'
-import { useEffect, useRef, useState } from 'react'
+import { useGone, useOneAtATime } from '@koo/page'
+import { useState } from 'react'
 
 export interface AddressBook {
   /**
@@ -19,12 +20,12 @@ export function useAddressBook(): AddressBook {
   const device = useDevice()
   const [at, setAt] = useState<AddressBook['at']>('closed')
   const [contacts, setContacts] = useState(NONE)
-  const asking = useRef<AbortController | null>(null)
-  useEffect(() => () => asking.current?.abort(), [])
+  const gone = useGone()
+  const { run } = useOneAtATime()
 
   async function ask() {
-    if (!can(device, 'contacts') || asking.current) return
-    const { signal } = (asking.current = new AbortController())
+    if (!can(device, 'contacts')) return
+    const signal = gone()
     setAt('asking')
     try {
       const given = await device.contacts({ signal })
@@ -33,11 +34,9 @@ export function useAddressBook(): AddressBook {
       setAt('open')
     } catch (error) {
       if (!signal.aborted) setAt(endOf(error))
-    } finally {
-      asking.current = null
     }
   }
-  return { at, contacts, ask: () => void ask() }
+  return { at, contacts, ask: () => void run(ask) }
 }
 
 function endOf(error: unknown): AddressBook['at'] {
