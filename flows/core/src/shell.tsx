@@ -11,7 +11,6 @@ import {
 import {
   Outlet,
   ScrollRestoration,
-  UNSAFE_DataRouterContext,
   useBlocker,
   useLoaderData,
   useLocation,
@@ -28,17 +27,16 @@ import type { FlowData } from './flow.ts'
 import type { FlowHost } from './host.ts'
 import { leaveCopyOf } from './leave.ts'
 import { appHref, handleOf, type PageHandle } from './runtime/location.ts'
-import { runtimeFor, type FlowRuntime } from './runtime/runtime.ts'
+import { runtimeOf, type FlowRuntime } from './runtime/runtime.ts'
 import { queryOf, type QueryInput } from './search.ts'
 import { titleOf } from './title.ts'
 import { useExit } from './useExit.ts'
 import { useOwner } from './useOwner.ts'
 
 function useRuntime(host: FlowHost): FlowRuntime {
-  // The router as every hook of react-router gets it: no public hook hands it out.
-  const context = use(UNSAFE_DataRouterContext)
-  if (!context) throw new Error('a flow needs a data router around it')
-  return runtimeFor(context.router, host)
+  const runtime = runtimeOf(host)
+  if (!runtime) throw new Error('a flow needs its router to be watched: watchRouter(router, host)')
+  return runtime
 }
 
 /** Around the pages of a flow: chrome, title, leaving, scroll, and the port for whoever asks. */
@@ -50,7 +48,6 @@ export function Shell({ flow, host }: { flow: FlowData; host: FlowHost }) {
   const pending = useNavigation().state !== 'idle'
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   useBlocker(guard.decide)
-  useEffect(() => void runtime.start(), [runtime])
   useEffect(() => history.keepInStep(), [history])
   useEffect(() => host.onNativeBack(runtime.back), [runtime, host])
   useEffect(() => {

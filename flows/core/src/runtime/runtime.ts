@@ -90,7 +90,7 @@ export function runtimeFor(router: DataRouter, host: FlowHost): FlowRuntime {
 /** As if the document were new. */
 export const dropRuntime = (host: FlowHost): void => void runtimes.delete(host)
 /**
- * Watches the router: history trail, title, one view event for each page shown. Not an effect, because a back before the
- * first effect would be lost (T3). Call it right after creating the router; the shell sees to it, too, but later.
+ * Watches the router: history trail, title, one view event for each page shown. Call it right after creating the router: the
+ * pages need it, and a back before their first effect would be lost (T3).
  */
 export const watchRouter = (router: DataRouter, host: FlowHost): void => void runtimeFor(router, host).start()
