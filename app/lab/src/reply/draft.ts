@@ -1,3 +1,4 @@
+import { STEP_LINK, STEP_PAGE } from '@koo/flow'
 import type { CallEntry, NextReply } from '../admin.ts'
 import { copy } from '../copy.ts'
 
@@ -30,22 +31,8 @@ export const OTHER = 'other'
 /** Codes that every call may return (spec 8). */
 export const commonCodes = [42020, 42095, 400, -4000, -4001] as const
 
-/** Step names of routing replies (spec 2, step-name to page mapping). */
-export const pageCodes = [
-  'id-auth',
-  'id-number-auth',
-  'extra-user-contacts',
-  'id-card-auth',
-  'face-verify',
-  'user-info',
-  'assess-amount',
-  'assess-amount-ing',
-  'assess-amount-success',
-  'assess-amount-fail',
-  'pay',
-  'combine-pay',
-  'user-contacts',
-] as const
+/** Step names of routing replies, as flows know them. */
+export const pageCodes: readonly string[] = [...Object.keys(STEP_PAGE), ...Object.keys(STEP_LINK)]
 
 /** A step name without a page. */
 const UNKNOWN_STEP = 'no-such-step'
@@ -62,7 +49,7 @@ export const emptyDraft: ReplyDraft = {
   raw: false,
   status: '500',
   route: 'page',
-  pageCode: pageCodes[0],
+  pageCode: pageCodes[0] ?? '',
   url: 'https://',
   times: '1',
 }
