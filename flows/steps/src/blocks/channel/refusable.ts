@@ -10,6 +10,10 @@ export type Refusable<Call extends (...given: never[]) => Promise<NextStep>> =
   | RefusalOf<Call>
   | typeof SAME_STEP
 
+/** Whether the server names one of these steps. */
+export const isOneOf = (steps: readonly string[], step: string | null | undefined): boolean =>
+  steps.includes(step?.toLowerCase() ?? '')
+
 /**
  * Makes a refusal of a reply that names the same step again, with a reason: the step stays, and a form shows the reason
  * where `codes` puts {@link SAME_STEP}. A reason with another step is not a refusal.
@@ -21,8 +25,7 @@ export const refusable =
   ): WriteCall<Request, NextStep, Code | typeof SAME_STEP> =>
   async (gateway, request, options) => {
     const next = await call(gateway, request, options)
-    const isOwn = ownSteps.includes(next.nextStep?.toLowerCase() ?? '')
-    if (isOwn && next.reason)
+    if (isOneOf(ownSteps, next.nextStep) && next.reason)
       throw new GatewayError('result', ownSteps[0] ?? '', next.reason, { code: SAME_STEP })
     return next
   }

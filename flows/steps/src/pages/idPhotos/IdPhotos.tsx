@@ -21,7 +21,7 @@ import { IdNumberField, NameField, TextField } from '@koo/page/fields'
 import { useState } from 'react'
 import { endOf, fromSearch } from '../../blocks/channel/fromLoan.ts'
 import type { CallGroup } from '../../blocks/channel/group.ts'
-import { SAME_STEP } from '../../blocks/channel/refusable.ts'
+import { isOneOf, SAME_STEP } from '../../blocks/channel/refusable.ts'
 import { useProofGiven } from '../../blocks/channel/useProofGiven.ts'
 import { CALLS, OWN_STEPS } from './calls.ts'
 import { copy } from './copy.ts'
@@ -63,7 +63,7 @@ export default function IdPhotosPage({ search: query, exit, options }: Props) {
       {(known) => {
         // The page may have been killed while the camera was open, after both photos had arrived.
         const areOnFile = isOnFile(known.photos.front) && isOnFile(known.photos.back)
-        const isDone = areOnFile && !OWN_STEPS.includes(known.customer.step?.toLowerCase() ?? '')
+        const isDone = areOnFile && !isOneOf(OWN_STEPS, known.customer.step)
         return isDone && !takesAgain ? (
           <OnFile onNext={end} onAgain={() => setTakesAgain(true)} />
         ) : (

@@ -16,7 +16,7 @@ import {
 import { IdNumberField, NameField } from '@koo/page/fields'
 import { useState } from 'react'
 import { endOf, fromSearch } from '../../blocks/channel/fromLoan.ts'
-import { SAME_STEP } from '../../blocks/channel/refusable.ts'
+import { isOneOf, SAME_STEP } from '../../blocks/channel/refusable.ts'
 import { useProofGiven } from '../../blocks/channel/useProofGiven.ts'
 import { CALLS, OWN_STEPS } from './calls.ts'
 import { copy } from './copy.ts'
@@ -54,7 +54,7 @@ export default function IdentityPage({ search: query, exit, options }: Props) {
 
 /** Both are known, and the server does not ask for them again. */
 const isProved = ({ realName, idNumber, step }: PartnerUser) =>
-  Boolean(realName && idNumber) && !OWN_STEPS.includes(step?.toLowerCase() ?? '')
+  Boolean(realName && idNumber) && !isOneOf(OWN_STEPS, step)
 
 interface ProvedProps {
   customer: PartnerUser
