@@ -25,7 +25,7 @@ export async function checkImports({ folder, tarballs }: Consumer): Promise<void
         const file = path.join(folder, 'imports.mjs')
         write(file, some.map(({ entry }) => `await import('${entry}')\n`).join(''))
         // The line of the guide lets Node skip style sheets, as a bundler would take them out.
-        await runBeside(folder, [node, ...(isPlain ? [] : ['--import', './without-sheets.mjs']), file])
+        await runBeside(folder, [node, ...(isPlain ? [] : ['--import', './withoutSheets.mjs']), file])
       })
     }
   }
