@@ -9,7 +9,8 @@ export const CONFIG_KEY = 'koo_config'
 
 export interface ConfigGroupParts {
   gateway: Gateway
-  /** Whether an app of the provider is around the page: it has a gateway of its own for the configuration (spec 7). */
+  // spec 7
+  /** Whether an app of the provider is around the page: it has a gateway of its own for the configuration. */
   inApp: boolean
   tab: SafeStorage
   /** Gray flags differ between customers: a configuration counts for one. */

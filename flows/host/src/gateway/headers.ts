@@ -1,7 +1,5 @@
-/**
- * The twelve gateway headers (spec 7). The specification does not give their names: this table is the one place to change
- * them.
- */
+// spec 7 names none of them.
+/** The twelve headers of the gateway. Their names are proposals: this table is the one place to change them. */
 export const headerNames = {
   appVersion: 'x-app-version',
   timestamp: 'x-timestamp',

@@ -1,6 +1,7 @@
 import { readCookie, writeCookie, type CookieJar } from '../storage/cookies.ts'
 
-/** Least time between two reloads after a failed load (spec 9: reload cookie 60 s). */
+// spec 9: the cookie of a reload lasts 60 s.
+/** Least time between two reloads after a failed load. */
 export const RELOAD_PAUSE_SECONDS = 60
 const COOKIE = 'koo_reloaded'
 const MARK = '#reloaded='
