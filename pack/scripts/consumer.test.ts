@@ -4,6 +4,7 @@ import { afterAll } from 'vitest'
 import { checkApps } from './check/apps.ts'
 import { checkBarrel } from './check/barrel.ts'
 import { checkImports } from './check/imports.ts'
+import { checkMounted } from './check/mounted.ts'
 import { checkTarballs } from './check/tarballs.ts'
 import { makeConsumer } from './consumer.ts'
 
@@ -13,4 +14,5 @@ afterAll(() => consumer.remove())
 checkTarballs(consumer.tarballs)
 await checkImports(consumer)
 checkApps(consumer)
+checkMounted(consumer)
 checkBarrel(consumer)

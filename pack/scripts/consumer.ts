@@ -1,5 +1,5 @@
 // An app outside the workspace that has installed the tarballs, as a user of the packages would. Its files are the code
-// blocks of the guide, so what the guide says is what is tried.
+// blocks of the guides, so what they say is what is tried.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -10,7 +10,8 @@ import { manifestOf } from './manifest.ts'
 import { guides } from '../../stories/guides/blocks.ts'
 import { publishedPackages } from './workspace.ts'
 
-const GUIDE = 'use-in-your-app.mdx'
+/** Guides whose files are the app. */
+const GUIDES = ['use-in-your-app.mdx', 'mount-a-flow.mdx']
 
 /** Tools of the app beside the packages and what they name as theirs to bring. */
 const TOOLS = [
@@ -35,7 +36,7 @@ export interface Consumer {
   remove: () => void
 }
 
-/** Packs everything, installs it with npm into a new folder, and writes the guide's files there. */
+/** Packs everything, installs it with npm into a new folder, and writes the files of the guides there. */
 export async function makeConsumer(): Promise<Consumer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'koo-consumer-'))
   const packed = path.join(folder, 'tarballs')
@@ -54,7 +55,7 @@ export async function makeConsumer(): Promise<Consumer> {
   } finally {
     await registry.close()
   }
-  const blocks = guides().find(({ name }) => name === GUIDE)?.blocks ?? []
+  const blocks = guides().flatMap((guide) => (GUIDES.includes(guide.name) ? guide.blocks : []))
   for (const { title, text } of blocks) if (title) write(path.join(folder, title), text)
   return { folder, tarballs, remove: () => fs.rmSync(folder, { recursive: true, force: true }) }
 }

@@ -53,5 +53,8 @@ export function pnpmCommand(): Command {
   return /\.[cm]?js$/.test(launcher) ? [process.execPath, launcher] : [launcher]
 }
 
+/** A tool that an app has installed, from its folder. */
+export const bin = (name: string) => path.join('node_modules', '.bin', name)
+
 /** A tool of this workspace. */
 export const tool = (name: string) => path.join(tools, name)

@@ -1,6 +1,5 @@
 // The apps of the guide, built and run with the installed packages.
 import assert from 'node:assert/strict'
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { test } from 'vitest'
@@ -9,10 +8,9 @@ import { chromium } from 'playwright-core'
 import { launchOptions } from '../../../.ci/browser.ts'
 import { write, type Consumer } from '../consumer.ts'
 import { nodes } from '../nodes.ts'
-import { cleanEnv, runBeside } from '../run.ts'
+import { bin, runBeside } from '../run.ts'
+import { serve, withSandbox } from '../serve.ts'
 import { SERVER_COMPONENT } from './serverComponent.ts'
-
-const bin = (name: string) => path.join('node_modules', '.bin', name)
 
 export function checkApps({ folder }: Consumer): void {
   test('a Vite app makes one call to the sandbox, and carries that call alone', async () => {
@@ -61,6 +59,13 @@ export function checkApps({ folder }: Consumer): void {
     assert.ok(textIn(path.join(folder, 'server-dist/client/assets'), '.css').includes(`.${name}`))
   })
 
+  test('a part is rendered on a server by a build of Vite that has the packages in it', async () => {
+    await runBeside(folder, [bin('vite'), 'build', 'ssr', '--logLevel', 'error'])
+    const built = pathToFileURL(path.join(folder, 'ssr', 'dist', 'page.js'))
+    const { page } = (await import(built.href)) as { page(): string }
+    assert.match(page(), /^<button[^>]* class="\w+[^>]*><span>立即借款<\/span><\/button>$/)
+  })
+
   test('Vitest with jsdom renders a part and asks a sandbox', async () => {
     const said = await runBeside(folder, [bin('vitest'), 'run', '--root', '.', 'src'])
     assert.match(said, /2 passed/)
@@ -94,46 +99,4 @@ async function tapTheButton(dist: string): Promise<string> {
     await browser.close()
     server.close()
   }
-}
-
-async function serve(dist: string) {
-  const { preview } = await import('vite')
-  const { httpServer, resolvedUrls } = await preview({
-    root: path.dirname(dist),
-    configFile: false,
-    logLevel: 'silent',
-    preview: { port: 0, host: '127.0.0.1' },
-  })
-  return { url: resolvedUrls?.local[0] ?? '', close: () => httpServer.close() }
-}
-
-/** Runs `npx @koo/sandbox` on a Node version until `work` resolves; `work` gets its address. */
-async function withSandbox(
-  folder: string,
-  node: string,
-  work: (url: string) => Promise<unknown>,
-  ...options: string[]
-): Promise<void> {
-  const program = path.join(folder, bin('koo-sandbox'))
-  const child = spawn(node, [program, '--port', '0', '--sign-in', 'demo', ...options], { env: cleanEnv() })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  try {
-    await work(await addressOf(child))
-  } finally {
-    child.kill('SIGTERM')
-    await ended
-  }
-}
-
-function addressOf(child: ChildProcessWithoutNullStreams): Promise<string> {
-  let said = ''
-  return new Promise((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part: Buffer) => {
-        said += part.toString()
-        const [, url] = /sandbox on (\S+)/.exec(said) ?? []
-        if (url) resolve(url)
-      })
-    child.once('exit', (code: number | null) => reject(new Error(`the sandbox ended with ${code}: ${said}`)))
-  })
 }
