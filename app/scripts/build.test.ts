@@ -33,7 +33,14 @@ const LATER = Object.entries({
     ],
     ['commitment/Commitment', 'result/later/LaterBlocks', 'rights/BeforeBorrow', 'rights/SevenDayDialog'],
   ],
-  steps: [['survey/Survey', 'survey/SurveyOverlay', 'survey/LeaveSurvey', 'autoPay/AutoPayDialogs']],
+  steps: [
+    [
+      'blocks/survey/Survey',
+      'blocks/survey/SurveyOverlay',
+      'blocks/survey/LeaveSurvey',
+      'blocks/autoPay/AutoPayDialogs',
+    ],
+  ],
 }).flatMap(([flow, modules]) => modules.flat().map((module) => `../flows/${flow}/src/${module}.tsx`))
 
 /** The origin of every partner's page. */

@@ -4,11 +4,11 @@ import { lazy, Suspense } from 'react'
 import { loginPageId } from '../flows.ts'
 import './cover.css.ts'
 
-/** In builds with the lab: phone numbers and the code of the sandbox. */
-const LoginHint = lazy(() => import('@koo/lab/login-hint'))
+/** Phone numbers and the code of the sandbox. A build without the lab has no chunk of it either. */
+const LoginHint = __LAB__ ? lazy(() => import('@koo/lab/login-hint')) : null
 
 function LabFrame(props: FrameProps) {
-  const hint = props.pageId === loginPageId && (
+  const hint = LoginHint && props.pageId === loginPageId && (
     <Suspense>
       <LoginHint />
     </Suspense>
