@@ -1,4 +1,3 @@
-import { partnerEntries } from './products/channel/partners/index.ts'
 import { domains } from './products/index.ts'
 
 export {
@@ -64,6 +63,3 @@ export const PHONE_ENDINGS = domains.phoneEndings
 
 /** All magic inputs except the phone endings. */
 export const MAGIC_INPUTS = domains.magic
-
-/** Every partner that sends customers, with the step names of its order. */
-export const PARTNERS = partnerEntries
