@@ -142,7 +142,7 @@ test.describe('a tab that the phone kills while the camera is open', () => {
 
 test('every step with a camera or an album has a row', async () => {
   const { allFacts } = await import('../../flows/core/bin/steps.ts')
-  const flows = path.join(import.meta.dirname, '../..')
+  const flows = path.join(import.meta.dirname, '../../flows')
   const capturing = globSync('*/src/**/step.ts', { cwd: flows }).filter((file) =>
     /needs: \[[^\]]*'capture'/.test(readFileSync(path.join(flows, file), 'utf8')),
   )

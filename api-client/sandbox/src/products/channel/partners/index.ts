@@ -47,7 +47,11 @@ export interface PartnerEntry {
   proofs: readonly string[]
 }
 
-/** Every partner, with the step names of its order. */
+/**
+ * Every partner, with the step names of its order.
+ *
+ * @public `flow check` and `flow new` import this file by its path.
+ */
 export const partnerEntries: readonly PartnerEntry[] = list.map((partner) => {
   const { code, name, entry } = partner
   return { code, name, entry, steps: stepNamesOf(partner), proofs: proofStepsOf(partner) }
