@@ -1,5 +1,6 @@
 import { toast } from '@koo/kit/OverlayHost'
-import { createQueryClient, isOldDraft } from '@koo/page'
+import { isOldDraft } from '@koo/page/draft'
+import { createQueryClient } from '@koo/page/query'
 import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router-dom'
 import type { AppContextValue } from './appContext.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@koo/kit/Button'
-import { ResultPage } from '@koo/page'
+import { ResultPage } from '@koo/page/layout'
 import { useState } from 'react'
 import { openOutside } from '../navigation/outside.ts'
 import { windowAddress } from '@koo/host/navigation'

@@ -1,5 +1,5 @@
 import { storageReaders, type StorageReader } from '@koo/flow/testing/storage-readers'
-import { draftOf, type DraftShape } from '@koo/page'
+import { draftOf, type DraftShape } from '@koo/page/draft'
 import { failuresShape, type KeptFailures } from './commitment/failures.ts'
 import { pendingShape, type Pending } from './oneClick/pending.ts'
 import { visitOf } from './model/popups/visit.ts'

@@ -1,6 +1,6 @@
 import { cashGetAmount } from '@koo/api-client/calls'
 import { defineFlow, defineStep, page as pageOf, partner, useStorage, type StepPageProps } from '@koo/flow'
-import { useGateway } from '@koo/page'
+import { useGateway } from '@koo/page/query'
 import { createSandbox } from '@koo/sandbox'
 import { useQuery } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import { createGateway, type Gateway } from '@koo/api-client'
 import { homeOf, pathOf, type FlowData, type FlowHost } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
-import { createQueryClient } from '@koo/page'
+import { createQueryClient } from '@koo/page/query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { ErrorPanel } from './chrome/ErrorPanel.tsx'

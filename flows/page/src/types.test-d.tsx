@@ -12,7 +12,7 @@ import {
   type FieldsOf,
   type SmsCode,
   type WriteCall,
-} from './index.ts'
+} from './entries/form.ts'
 
 const schema = z.object({
   company: z.string(),

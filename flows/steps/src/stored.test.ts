@@ -1,5 +1,5 @@
 import { storageReaders } from '@koo/flow/testing/storage-readers'
-import { draftOf } from '@koo/page'
+import { draftOf } from '@koo/page/draft'
 import { memoryStorage } from '@koo/page/testing'
 import { readCoupon, type CouponSelection } from '@koo/pricing'
 import { readChosenCoupon } from './blocks/loan/form/chosenCoupon.ts'

@@ -2,7 +2,7 @@ import { userLogin } from '@koo/api-client/calls'
 import { useSession, type StepPageProps } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
 import { Surface } from '@koo/kit/Surface'
-import * as page from '@koo/page'
+import { CodeField, codeRules, Form, FormMessages, SubmitButton, useStepForm } from '@koo/page/form'
 import { Checkbox, PhoneField } from '@koo/page/fields'
 import { copy } from './copy.ts'
 import * as styles from './Login.css.ts'
@@ -23,13 +23,13 @@ export { search }
 export default function Login(props: StepPageProps<typeof step, typeof search>) {
   const session = useSession()
   const { isBack, openNext } = useReturn(props)
-  const form = page.useStepForm({
+  const form = useStepForm({
     schema,
     defaultValues: { mobile: '', code: '', agreed: false },
     submit: userLogin,
     repeatable: true,
     request: ({ mobile, code }) => ({ mobile, verifyCode: code }),
-    codes: page.codeRules('code'),
+    codes: codeRules('code'),
     async onDone(signedIn) {
       if (!(await session.adopt(signedIn))) return toast(copy.failed, { kind: 'fail' })
       sms.forget()
@@ -43,23 +43,18 @@ export default function Login(props: StepPageProps<typeof step, typeof search>) 
     <main className={styles.page}>
       <h2 className={styles.heading}>{copy.heading}</h2>
       <p className={styles.intro}>{isBack ? copy.introReturn : copy.intro}</p>
-      <page.Form form={form} className={styles.form}>
+      <Form form={form} className={styles.form}>
         <Surface>
           <PhoneField name={form.fields.mobile} label={copy.mobile} enterKeyHint="next" clearable />
-          <page.CodeField
-            name={form.fields.code}
-            sms={sms}
-            needs={form.fields.mobile}
-            onComplete={sendIfAgreed}
-          />
+          <CodeField name={form.fields.code} sms={sms} needs={form.fields.mobile} onComplete={sendIfAgreed} />
         </Surface>
         {finding && <RiskNotice finding={finding} className={styles.risk} />}
         <Checkbox name={form.fields.agreed} size="small" className={styles.agreement} label={<TermsLine />} />
-        <page.FormMessages form={form} className={styles.failure} />
-        <page.SubmitButton form={form} className={styles.submit}>
+        <FormMessages form={form} className={styles.failure} />
+        <SubmitButton form={form} className={styles.submit}>
           {copy.submit}
-        </page.SubmitButton>
-      </page.Form>
+        </SubmitButton>
+      </Form>
       <footer className={styles.footer}>{copy.safety}</footer>
     </main>
   )

@@ -1,6 +1,7 @@
 import { errorText, GatewayError, isRefused, type RefusalOf } from '@koo/api-client'
 import { userLoginRisk, userSendLoginCode } from '@koo/api-client/calls'
-import { useGateway, useSmsCode } from '@koo/page'
+import { useSmsCode } from '@koo/page/form'
+import { useGateway } from '@koo/page/query'
 import { useState } from 'react'
 import { copy } from './copy.ts'
 

@@ -1,6 +1,7 @@
 import { otherQueryUserMerchantQuery, userQueryBankcardListV3Query } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
-import { ListPage, useCall } from '@koo/page'
+import { ListPage } from '@koo/page/layout'
+import { useCall } from '@koo/page/query'
 import { showsBankLogos } from '@koo/steps'
 import { useBindCard } from '@koo/steps/bind-card'
 import { cardFaces } from './cards.ts'

@@ -1,4 +1,4 @@
-import type { DraftShape } from '@koo/page'
+import type { DraftShape } from '@koo/page/draft'
 import { failReasons, type FailReason } from './recording.ts'
 
 /** Most failures that are kept. */

@@ -9,7 +9,7 @@ import {
   toCents,
   type Offer,
 } from '@koo/pricing'
-import { beijingText } from '@koo/page'
+import { beijingText } from '@koo/page/time'
 import { clearAfter } from '../model/terms/clearAfter.ts'
 import { NO_FIRST_SIX } from '../model/terms/constants.ts'
 import { SPECIAL_ASSET } from './constants.ts'

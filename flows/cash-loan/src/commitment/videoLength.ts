@@ -1,4 +1,4 @@
-import type { Clock } from '@koo/page'
+import type { Clock } from '@koo/page/time'
 import { READ_LENGTH_MS, VIDEO_SECONDS, VIDEO_SLACK_S } from './constants.ts'
 
 /** Length of a recording in seconds; null when this browser cannot say: then the server checks alone. */

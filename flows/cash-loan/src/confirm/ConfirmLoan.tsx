@@ -5,18 +5,10 @@ import { FooterBar } from '@koo/kit/FooterBar'
 import { LoanButton } from '@koo/kit/LoanButton'
 import { Notice } from '@koo/kit/Notice'
 import { Page } from '@koo/kit/Page'
-import {
-  draftOf,
-  lazySheet,
-  once,
-  QueryBoundary,
-  useCall,
-  useInvalidate,
-  useSheet,
-  useTrack,
-  useWhenIdle,
-  type DraftShape,
-} from '@koo/page'
+import { draftOf, type DraftShape } from '@koo/page/draft'
+import { lazySheet, QueryBoundary, useSheet, useWhenIdle } from '@koo/page/layout'
+import { once, useCall, useInvalidate } from '@koo/page/query'
+import { useTrack } from '@koo/page/track'
 import { useConsentIfMissing, type ConsentOptions } from '@koo/steps/consent'
 import { askLender, type LoanDraft, useLender } from '@koo/steps/loan'
 import { usePublish, type BeforePublish, type PublishStatus } from '@koo/steps/publishing'

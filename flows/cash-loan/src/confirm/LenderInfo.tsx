@@ -1,5 +1,5 @@
 import { InstitutionInfo } from '@koo/kit/InstitutionInfo'
-import type { OpenState } from '@koo/page'
+import type { OpenState } from '@koo/page/layout'
 import { copy } from './copy.ts'
 
 /** Explains who lends the money, for lenders with such a text. */

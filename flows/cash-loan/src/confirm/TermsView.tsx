@@ -16,7 +16,8 @@ import {
   sumCents,
   type Offer,
 } from '@koo/pricing'
-import { cardName, useClock } from '@koo/page'
+import { cardName } from '@koo/page'
+import { useClock } from '@koo/page/time'
 import { dueDays } from '@koo/steps'
 import { LENDERS_WITH_INFO } from '../constants.ts'
 import { MixedParts } from '../model/mixed/MixedParts.tsx'

@@ -1,5 +1,5 @@
 import { useHost } from '@koo/flow'
-import { useTrack } from '@koo/page'
+import { useTrack } from '@koo/page/track'
 import { useLeaveSurvey } from '@koo/steps/survey'
 import { KOOCARD_LEAVE_TITLE, leadLeaveCopy } from '../definitionCopy.ts'
 import type { CashLoanEvents } from '../events.ts'

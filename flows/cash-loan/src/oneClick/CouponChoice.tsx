@@ -1,5 +1,5 @@
 import { CouponSheet } from '@koo/kit/CouponSheet'
-import type { OpenState } from '@koo/page'
+import type { OpenState } from '@koo/page/layout'
 import { couponLists, money, type Coupon, type PeriodQuote } from '@koo/pricing'
 import { couponFace } from '@koo/steps/coupons'
 import { copy } from './copy.ts'

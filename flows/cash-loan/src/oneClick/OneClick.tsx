@@ -1,4 +1,6 @@
-import { useGateway, usePause, useTrack } from '@koo/page'
+import { useGateway } from '@koo/page/query'
+import { usePause } from '@koo/page/time'
+import { useTrack } from '@koo/page/track'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { LEAD_AFTER_CLOSE_MS } from '../constants.ts'
 import type { CashLoanEvents, OneClickAction } from '../events.ts'

@@ -1,6 +1,6 @@
 /** Figures and selections of a one-click loan as texts. */
 import type { LoanUse } from '@koo/api-client/types'
-import { dayText } from '@koo/page'
+import { dayText } from '@koo/page/time'
 import { money, moneyCut, percentText, yuanText, type Cents, type PeriodQuote } from '@koo/pricing'
 import { readTime } from '@koo/steps'
 import type { LoanUseChoice } from '@koo/steps/loan'

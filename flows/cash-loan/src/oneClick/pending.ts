@@ -1,5 +1,5 @@
 import { useHost } from '@koo/flow'
-import { draftOf, type Draft, type DraftShape } from '@koo/page'
+import { draftOf, type Draft, type DraftShape } from '@koo/page/draft'
 import { asCents } from '@koo/pricing'
 import type { LoanUseChoice } from '@koo/steps/loan'
 import { isId } from '@koo/steps/publishing'

@@ -1,4 +1,4 @@
-import { useClock } from '@koo/page'
+import { useClock } from '@koo/page/time'
 import { withSandbox } from '@koo/page/stage'
 import { readRate } from '@koo/pricing'
 import type { ActivityWindow } from '@koo/api-client/types'

@@ -1,6 +1,7 @@
 import type { CashQueryResultPageContent } from '@koo/api-client/types'
 import { LoanAmountCard } from '@koo/kit/LoanAmountCard'
-import { cardName, dayText, useClock } from '@koo/page'
+import { cardName } from '@koo/page'
+import { dayText, useClock } from '@koo/page/time'
 import { exactCents, moneyCut, percentText } from '@koo/pricing'
 import { readTime } from '@koo/steps'
 import { copy } from './copy.ts'

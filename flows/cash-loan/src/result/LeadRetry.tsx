@@ -1,5 +1,5 @@
 import { LeadRecommend } from '@koo/kit/LeadRecommend'
-import { useTrack } from '@koo/page'
+import { useTrack } from '@koo/page/track'
 import type { CashLoanEvents } from '../events.ts'
 import { copy } from './copy.ts'
 import type { ResultExit } from './step.ts'

@@ -1,6 +1,6 @@
 import { merchantGetLoanTimeQuery } from '@koo/api-client/calls'
 import { Notice } from '@koo/kit/Notice'
-import { once, useCall, useFailureToast } from '@koo/page'
+import { once, useCall, useFailureToast } from '@koo/page/query'
 
 // oneClick.17
 /** When the money of a partner's loan is expected, in the server's words; a failure is shown as a toast. */

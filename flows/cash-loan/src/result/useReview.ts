@@ -1,6 +1,7 @@
 import { cashQueryGrayQuery, cashQueryPublishStatus } from '@koo/api-client/calls'
 import type { AuditStatus } from '@koo/kit/ResultTimeline'
-import { useCall, usePolling, useTrack } from '@koo/page'
+import { useCall, usePolling } from '@koo/page/query'
+import { useTrack } from '@koo/page/track'
 import { readTime } from '@koo/steps'
 import { useEffect, useEffectEvent } from 'react'
 import { GRAY_TYPE_RESULT_PAGE } from '../constants.ts'

@@ -1,6 +1,6 @@
 import { LONGEST_COUNTDOWN_S } from '@koo/kit/Countdown'
 import { LowFeeRow } from '@koo/kit/LowFeeRow'
-import { dayText } from '@koo/page'
+import { dayText } from '@koo/page/time'
 import { countdown, percentText, wanCents, type LowFeeRight } from '@koo/pricing'
 import { type LoanView, useLoanPage, useView } from '@koo/steps/loan'
 import { copy } from './copy.ts'

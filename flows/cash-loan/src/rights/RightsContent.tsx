@@ -5,7 +5,7 @@ import {
 } from '@koo/api-client/calls'
 import { useLazyModule } from '@koo/kit/lazy'
 import { Surface } from '@koo/kit/Surface'
-import { useCall } from '@koo/page'
+import { useCall } from '@koo/page/query'
 import { type LoanView, type RightsSetting, useView } from '@koo/steps/loan'
 import { LowFeeControl } from './LowFeeControl.tsx'
 import type { LowFeeChoice } from './lowFeeChoice.ts'

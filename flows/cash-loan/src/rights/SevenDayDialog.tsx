@@ -1,5 +1,5 @@
 import { SevenDayRights } from '@koo/kit/SevenDayRights'
-import type { OpenState } from '@koo/page'
+import type { OpenState } from '@koo/page/layout'
 import { plainYuan } from '@koo/pricing'
 import { copy } from './copy.ts'
 import type { SevenDay } from './useSevenDay.ts'

@@ -1,6 +1,6 @@
 import { ListRow } from '@koo/kit/ListRow'
 import { Surface } from '@koo/kit/Surface'
-import { lazySheet } from '@koo/page'
+import { lazySheet } from '@koo/page/layout'
 import { plainYuan } from '@koo/pricing'
 import { type LoanFacts, type LoanQuote, useWholeView } from '@koo/steps/loan'
 import { useState } from 'react'

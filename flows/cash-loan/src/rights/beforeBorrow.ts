@@ -1,5 +1,6 @@
 import { cashQueryCashBackQuery, userQueryCardStatusQuery } from '@koo/api-client/calls'
-import { cardName, type QueryCall } from '@koo/page'
+import { cardName } from '@koo/page'
+import type { QueryCall } from '@koo/page/query'
 import { cashBackState, plainYuan, readCashBack } from '@koo/pricing'
 import type { BorrowedPage, Rights, RightsSetting } from '@koo/steps/loan'
 import { ASK_WAIT_MS, CARDS_KEY } from './constants.ts'

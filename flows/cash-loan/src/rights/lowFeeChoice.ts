@@ -1,6 +1,7 @@
 import { cashChooseReduceFee, cashQueryReduceFeeQuery } from '@koo/api-client/calls'
 import type { CashQueryReduceFeeContent } from '@koo/api-client/types'
-import { timed, toastFailure, type Timed } from '@koo/page'
+import { toastFailure } from '@koo/page/form'
+import { timed, type Timed } from '@koo/page/query'
 import type { RightsSetting } from '@koo/steps/loan'
 import { REDUCE_FEE_POPUP } from '../model/popups/constants.ts'
 import { visitOf } from '../model/popups/visit.ts'

@@ -1,5 +1,6 @@
 import { cashQueryReduceFeeQuery } from '@koo/api-client/calls'
-import { timed, useCall, useClock } from '@koo/page'
+import { timed, useCall } from '@koo/page/query'
+import { useClock } from '@koo/page/time'
 import { lowFeeRate, readLowFeeRight, type LowFeeRight } from '@koo/pricing'
 import { NOTHING, type RightsSetting } from '@koo/steps/loan'
 import { useEffect, useMemo, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Gateway } from '@koo/api-client'
 import { ImageProvider } from '@koo/kit/images'
-import { GatewayProvider } from '@koo/page'
+import { GatewayProvider } from '@koo/page/query'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
 import { HeaderShown } from './headerShown.ts'

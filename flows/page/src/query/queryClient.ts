@@ -17,7 +17,6 @@ export const queryDefaults: DefaultOptions = {
     // Inside a web view "offline" is often wrong: make the request, and show what happens.
     networkMode: 'always',
   },
-  mutations: { retry: false, networkMode: 'always' },
 }
 
 /** The cache of one app, story or test. */

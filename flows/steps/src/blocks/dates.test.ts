@@ -1,4 +1,4 @@
-import { dayText } from '@koo/page'
+import { dayText } from '@koo/page/time'
 import { expect, it } from 'vitest'
 import { dueDays, readTime } from '../index.ts'
 

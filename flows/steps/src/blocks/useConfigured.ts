@@ -1,7 +1,7 @@
 import { otherGetMultiWebConfigQuery } from '@koo/api-client/calls'
 import { useSettings } from '@koo/flow'
 import type { ConfigKey } from '@koo/flow/config'
-import { useCall } from '@koo/page'
+import { useCall } from '@koo/page/query'
 
 /**
  * Values of the configuration for a page that needs the server's own: those that the host has read already, else a query, which

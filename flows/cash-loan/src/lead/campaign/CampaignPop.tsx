@@ -1,5 +1,5 @@
 import { PrizePop, type Prize } from '@koo/kit/PrizePop'
-import { dayText } from '@koo/page'
+import { dayText } from '@koo/page/time'
 import { money, moneyCut, percentText } from '@koo/pricing'
 import { readTime } from '@koo/steps'
 import type { LeadPrize } from './campaign.ts'

@@ -5,7 +5,8 @@ import {
   merchantGetLoanRateInfoV3Query,
 } from '@koo/api-client/calls'
 import type { CashCashLeadPopQueryRequest } from '@koo/api-client/types'
-import { timed, useClock, useGateway } from '@koo/page'
+import { timed, useGateway } from '@koo/page/query'
+import { useClock } from '@koo/page/time'
 import type { Cents } from '@koo/pricing'
 import { NOTHING } from '@koo/steps/loan'
 import { useQueryClient } from '@tanstack/react-query'

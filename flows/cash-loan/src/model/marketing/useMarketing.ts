@@ -1,5 +1,5 @@
 import { useHost } from '@koo/flow'
-import { useAfter } from '@koo/page'
+import { useAfter } from '@koo/page/time'
 import { useState } from 'react'
 
 /** How long the page waits for the configuration before it does without, ms. */

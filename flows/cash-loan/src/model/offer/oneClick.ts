@@ -1,6 +1,6 @@
 import type { AfterProcessInfo } from '@koo/api-client/types'
 import type { Carries, Exit } from '@koo/flow'
-import type { OpenState } from '@koo/page'
+import type { OpenState } from '@koo/page/layout'
 import type { Cents } from '@koo/pricing'
 import type { ComponentType } from 'react'
 import type { ReadingQuery } from '../queries/reading.ts'

@@ -1,7 +1,7 @@
 import { cashGetLoanAfterProcessInfoQuery } from '@koo/api-client/calls'
 import type { CashGetLoanAfterProcessInfoContent } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
-import { once, useCall } from '@koo/page'
+import { once, useCall } from '@koo/page/query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { AFTER_PROCESS_OFFER } from '../../constants.ts'
 

@@ -1,6 +1,7 @@
 import { useHost } from '@koo/flow'
 import { useHasOverlay } from '@koo/kit/overlay'
-import { useClock, useTrack } from '@koo/page'
+import { useClock } from '@koo/page/time'
+import { useTrack } from '@koo/page/track'
 import {
   Component,
   useEffect,

@@ -1,6 +1,7 @@
 import type { Gateway } from '@koo/api-client'
 import type { FlowHost, LeaveDialogProps } from '@koo/flow'
-import type { Clock, Track } from '@koo/page'
+import type { Clock } from '@koo/page/time'
+import type { Track } from '@koo/page/track'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { CashLoanEvents } from '../../events.ts'

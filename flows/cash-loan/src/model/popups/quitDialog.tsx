@@ -1,5 +1,5 @@
 import type { LeaveDialogProps } from '@koo/flow'
-import type { Track } from '@koo/page'
+import type { Track } from '@koo/page/track'
 import { useEffect, useRef, type ComponentType } from 'react'
 import type { CashLoanEvents } from '../../events.ts'
 import { eventOf, type Popup } from './queue.ts'

@@ -1,6 +1,6 @@
 import { cashGetAmountQuery } from '@koo/api-client/calls'
 import type { Gateway } from '@koo/api-client'
-import { timed } from '@koo/page'
+import { timed } from '@koo/page/query'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { serverNow } from './serverNow.ts'

@@ -1,7 +1,8 @@
 import type { Gateway } from '@koo/api-client'
 import { cashGetAmountQuery } from '@koo/api-client/calls'
 import type { CashGetAmountContent } from '@koo/api-client/types'
-import { serverClock, timed, type Clock, type Timed } from '@koo/page'
+import { timed, type Timed } from '@koo/page/query'
+import { serverClock, type Clock } from '@koo/page/time'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** The lender's time for the dates of a pop-up, by the limits that the page has loaded; without them that of the phone. */

@@ -1,5 +1,5 @@
 import { lazyModule, useLazyModule } from '@koo/kit/lazy'
-import { useWhenIdle } from '@koo/page'
+import { useWhenIdle } from '@koo/page/layout'
 import type { LaterProps } from '@koo/steps/loan'
 import { useCallback, useState, type ComponentType } from 'react'
 import { onceFor } from '../onceFor.ts'

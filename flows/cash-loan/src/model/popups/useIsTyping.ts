@@ -1,4 +1,4 @@
-import { useClock } from '@koo/page'
+import { useClock } from '@koo/page/time'
 import { useEffect, useState } from 'react'
 import { AFTER_TYPING_MS } from './constants.ts'
 

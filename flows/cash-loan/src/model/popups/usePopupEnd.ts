@@ -1,4 +1,4 @@
-import type { Track } from '@koo/page'
+import type { Track } from '@koo/page/track'
 import { useRef } from 'react'
 import type { CashLoanEvents } from '../../events.ts'
 import { eventOf, type Popup, type PopupEnd } from './queue.ts'

@@ -1,6 +1,6 @@
 import { PublishingState } from '@koo/kit/PublishingState'
 import { toast } from '@koo/kit/OverlayHost'
-import { useClock } from '@koo/page'
+import { useClock } from '@koo/page/time'
 import { usePublisherState, type GateProps } from '@koo/steps/publishing'
 import { useEffect, useEffectEvent } from 'react'
 import { LEAD_AFTER_REFUSAL_MS } from '../../constants.ts'

@@ -10,7 +10,7 @@ import {
   type AskedLoan,
   type Offer,
 } from '@koo/pricing'
-import { dayText } from '@koo/page'
+import { dayText } from '@koo/page/time'
 import { DEFAULT_LOAN_USE, type LEAD_MARKER } from '../../constants.ts'
 import { KIND } from '../publish/kinds.ts'
 import type { ConfirmSearch } from '../queries/confirm.ts'

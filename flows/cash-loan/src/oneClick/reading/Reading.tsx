@@ -1,6 +1,7 @@
 import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
-import { QueryBoundary, ResultPage, useGateway } from '@koo/page'
+import { QueryBoundary, ResultPage } from '@koo/page/layout'
+import { useGateway } from '@koo/page/query'
 import { useState } from 'react'
 import { OneClickGate } from '../../model/publish/OneClickGate.tsx'
 import { readOneClickOffer } from '../offer.ts'

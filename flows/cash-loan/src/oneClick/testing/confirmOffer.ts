@@ -1,5 +1,5 @@
 import { cashGetLoanAfterProcessInfo } from '@koo/api-client/calls'
-import { draftOf } from '@koo/page'
+import { draftOf } from '@koo/page/draft'
 import type { StageHost } from '@koo/page/stage'
 import type { SandboxWorld } from '@koo/page/testing'
 import { AFTER_PROCESS_OFFER, DEFAULT_LOAN_USE } from '../../constants.ts'

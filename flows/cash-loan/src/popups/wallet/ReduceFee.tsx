@@ -1,6 +1,6 @@
 import { OfferDialog } from '@koo/kit/OfferDialog'
 import { TimeLeft } from '@koo/kit/TimeLeft'
-import { useSecondsLeft } from '@koo/page'
+import { useSecondsLeft } from '@koo/page/time'
 import { percentText, type Rate } from '@koo/pricing'
 import { useEffect, useEffectEvent } from 'react'
 import { REDUCE_FEE_POPUP } from '../../model/popups/constants.ts'

@@ -6,7 +6,7 @@ import {
 } from '@koo/api-client/calls'
 import type { MerchantGetLoanRateInfoV3Content } from '@koo/api-client/types'
 import { toast } from '@koo/kit/OverlayHost'
-import { timed } from '@koo/page'
+import { timed } from '@koo/page/query'
 import { readBeijingTime, readLowFeeRight } from '@koo/pricing'
 import type { PopupPage } from '../../model/popups/page.ts'
 import type { Popup } from '../../model/popups/queue.ts'

@@ -1,5 +1,5 @@
 import type { OfferFigure, OfferProps } from '@koo/kit/OfferDialog'
-import { dayText } from '@koo/page'
+import { dayText } from '@koo/page/time'
 import {
   couponTitle,
   discountText,

@@ -1,5 +1,6 @@
 import { useHost } from '@koo/flow'
-import { useClock, useGateway } from '@koo/page'
+import { useGateway } from '@koo/page/query'
+import { useClock } from '@koo/page/time'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { PopupSource } from '../../model/popups/queue.ts'

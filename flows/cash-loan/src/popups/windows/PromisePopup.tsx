@@ -1,6 +1,7 @@
 import { apphomeReportClickEvent, cashReportNonStudent } from '@koo/api-client/calls'
 import { NonStudentPromise } from '@koo/kit/NonStudentPromise'
-import { refusalOr, toastFailure, useGateway } from '@koo/page'
+import { refusalOr, toastFailure } from '@koo/page/form'
+import { useGateway } from '@koo/page/query'
 import type { PopupProps } from '../../model/popups/queue.ts'
 import { LOW_AGE_CODE } from './constants.ts'
 import { copy } from './copy.ts'

@@ -1,5 +1,5 @@
 import { apphomeQueryPromotionWindow } from '@koo/api-client/calls'
-import { useGateway } from '@koo/page'
+import { useGateway } from '@koo/page/query'
 import { useMemo } from 'react'
 import type { PopupSource } from '../../model/popups/queue.ts'
 import { LOW_AGE_CODE, PROMOTION_PAGE } from './constants.ts'

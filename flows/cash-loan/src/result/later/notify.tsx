@@ -1,7 +1,7 @@
 import { can, DeviceFailure, useHost } from '@koo/flow'
 import { NotifyBanner } from '@koo/kit/NotifyBanner'
 import { toast } from '@koo/kit/OverlayHost'
-import { useTrack } from '@koo/page'
+import { useTrack } from '@koo/page/track'
 import { useState } from 'react'
 import type { CashLoanEvents } from '../../events.ts'
 import { NOTIFY_CLOSED_KEY } from './constants.ts'

@@ -1,5 +1,6 @@
 import { UrgentApply } from '@koo/kit/UrgentApply'
-import { usePause, useTrack } from '@koo/page'
+import { usePause } from '@koo/page/time'
+import { useTrack } from '@koo/page/track'
 import { useState } from 'react'
 import type { CashLoanEvents } from '../../events.ts'
 import { URGENT_MS } from './constants.ts'

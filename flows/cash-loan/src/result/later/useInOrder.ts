@@ -1,4 +1,4 @@
-import { useAfter } from '@koo/page'
+import { useAfter } from '@koo/page/time'
 import { useState, type ReactNode } from 'react'
 import { PATIENCE_MS } from './constants.ts'
 

@@ -1,5 +1,5 @@
 import { LeadPop } from '@koo/kit/LeadPop'
-import type { OpenState } from '@koo/page'
+import type { OpenState } from '@koo/page/layout'
 import { discountText, money, moneyCut } from '@koo/pricing'
 import { useMarketing } from '../../model/marketing/useMarketing.ts'
 import { copy } from './copy.ts'

@@ -1,4 +1,4 @@
-import { useAfter } from '@koo/page'
+import { useAfter } from '@koo/page/time'
 import { useState } from 'react'
 import { AUTO_CONFIRM_S } from '../../constants.ts'
 

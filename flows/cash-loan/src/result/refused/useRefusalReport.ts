@@ -1,5 +1,5 @@
 import type { CashGetLoanAfterProcessInfoContent } from '@koo/api-client/types'
-import { useTrack } from '@koo/page'
+import { useTrack } from '@koo/page/track'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CashLoanEvents, ReviewOutcome } from '../../events.ts'

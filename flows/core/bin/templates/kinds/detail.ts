@@ -7,7 +7,8 @@ export const detail: Kind = {
   dependencies: ['@koo/api-client', '@koo/kit', '@koo/page'],
   page: ({ component }) => `import { userSelectUserDataQuery } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
-import { DetailPage, QueryBoundary, useCall } from '@koo/page'
+import { DetailPage, QueryBoundary } from '@koo/page/layout'
+import { useCall } from '@koo/page/query'
 import { copy } from './copy.ts'
 import type { Props } from './step.ts'
 

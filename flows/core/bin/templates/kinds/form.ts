@@ -10,7 +10,9 @@ export const form: Kind = {
     step,
   }) => `import { creditSaveBaseInfoV2, userSelectUserDataQuery } from '@koo/api-client/calls'
 import type { UserSelectUserDataContent } from '@koo/api-client/types'
-import { FormPage, QueryBoundary, useCall, useStepForm } from '@koo/page'
+import { useStepForm } from '@koo/page/form'
+import { FormPage, QueryBoundary } from '@koo/page/layout'
+import { useCall } from '@koo/page/query'
 import { TextField } from '@koo/page/fields'
 import { copy } from './copy.ts'
 import { requestOf, schema, valuesOf } from './schema.ts'
@@ -56,7 +58,7 @@ export const copy = {
 `,
   more: () => ({
     'schema.ts': `import type { CreditSaveBaseInfoV2Request, UserSelectUserDataContent } from '@koo/api-client/types'
-import { requiredText } from '@koo/page'
+import { requiredText } from '@koo/page/form'
 import * as z from 'zod/mini'
 import { copy } from './copy.ts'
 

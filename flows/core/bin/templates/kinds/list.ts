@@ -8,7 +8,8 @@ export const list: Kind = {
   page: ({ component }) => `import { cashQueryCouponsQuery } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
 import { ListRow } from '@koo/kit/ListRow'
-import { ListPage, useCall } from '@koo/page'
+import { ListPage } from '@koo/page/layout'
+import { useCall } from '@koo/page/query'
 import { copy } from './copy.ts'
 import type { Props } from './step.ts'
 

@@ -7,7 +7,7 @@ export const result: Kind = {
   dependencies: ['@koo/kit', '@koo/page'],
   isSilent: true,
   page: ({ component }) => `import { Button } from '@koo/kit/Button'
-import { ResultPage } from '@koo/page'
+import { ResultPage } from '@koo/page/layout'
 import { copy } from './copy.ts'
 import type { Props } from './step.ts'
 

@@ -7,7 +7,8 @@ export const waiting: Kind = {
   dependencies: ['@koo/api-client', '@koo/kit', '@koo/page'],
   page: ({ component }) => `import { userQueryPendingOrderCount } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
-import { usePolling, WaitingPage } from '@koo/page'
+import { WaitingPage } from '@koo/page/layout'
+import { usePolling } from '@koo/page/query'
 import { useEffect } from 'react'
 import { copy } from './copy.ts'
 import type { Props } from './step.ts'

@@ -8,7 +8,9 @@ import type {
 import { defineStep, type StepPageProps } from '@koo/flow'
 import * as z from 'zod/mini'
 import { TextField } from '../../form/fields.ts'
-import { FormPage, QueryBoundary, useCall, useStepForm, type WriteCall } from '../../index.ts'
+import { FormPage, QueryBoundary } from '../../entries/layout.ts'
+import { useCall } from '../../entries/query.ts'
+import { useStepForm, type WriteCall } from '../../entries/form.ts'
 
 const step = defineStep({ title: '完善个人信息', exits: { done: null, later: null } })
 export const baseInfo = step.page(() => Promise.resolve({ default: BaseInfo }))

@@ -5,7 +5,8 @@ import { Button } from '@koo/kit/Button'
 import { CodeBox } from '@koo/kit/CodeBox'
 import { Page } from '@koo/kit/Page'
 import * as z from 'zod/mini'
-import { useGateway, useSmsCode } from '../../index.ts'
+import { useGateway } from '../../entries/query.ts'
+import { useSmsCode } from '../../entries/form.ts'
 
 const step = defineStep({ title: '短信验证', exits: { done: null } })
 const search = z.object({ termsNo: z.string() })

@@ -3,7 +3,8 @@ import { cashGetAmountQuery, cashQueryCouponsQuery } from '@koo/api-client/calls
 import { defineStep } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { ListRow } from '@koo/kit/ListRow'
-import { ListPage, useCall, useDialog, useInvalidate } from '../../index.ts'
+import { ListPage, useDialog } from '../../entries/layout.ts'
+import { useCall, useInvalidate } from '../../entries/query.ts'
 
 const step = defineStep({ title: '优惠券' })
 export const coupons = step.page(() => Promise.resolve({ default: Coupons }))

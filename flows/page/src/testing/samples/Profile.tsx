@@ -3,7 +3,9 @@ import { userSelectUserDataQuery } from '@koo/api-client/calls'
 import { defineStep, type StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { useState } from 'react'
-import { DetailPage, QueryBoundary, ResultPage, useCall, useTrack } from '../../index.ts'
+import { DetailPage, QueryBoundary, ResultPage } from '../../entries/layout.ts'
+import { useCall } from '../../entries/query.ts'
+import { useTrack } from '../../entries/track.ts'
 
 const step = defineStep({ title: '个人资料', exits: { finish: null } })
 export const profile = step.page(() => Promise.resolve({ default: Profile }))

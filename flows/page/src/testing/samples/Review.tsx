@@ -3,7 +3,8 @@ import { cashQueryPublishStatus } from '@koo/api-client/calls'
 import { defineStep, type StepPageProps } from '@koo/flow'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { usePolling, WaitingPage } from '../../index.ts'
+import { usePolling } from '../../entries/query.ts'
+import { WaitingPage } from '../../entries/layout.ts'
 
 const step = defineStep({ title: '审核', exits: { passed: null } })
 const search = z.object({ listingId: z.string() })

@@ -4,7 +4,7 @@ import { Button } from '@koo/kit/Button'
 import { Page } from '@koo/kit/Page'
 import { Sheet } from '@koo/kit/Sheet'
 import type { ComponentType } from 'react'
-import { lazySheet, useSheet, type OpenState } from '../../index.ts'
+import { lazySheet, useSheet, type OpenState } from '../../entries/layout.ts'
 
 /** The page, with the code of its coupon sheet from `load`. */
 export function sheetsPage(load: () => Promise<{ default: ComponentType<OpenState> }>) {

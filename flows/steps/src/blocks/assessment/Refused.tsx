@@ -1,6 +1,6 @@
 import { AssessStatus } from '@koo/kit/AssessStatus'
 import { Page } from '@koo/kit/Page'
-import { FooterActions } from '@koo/page'
+import { FooterActions } from '@koo/page/layout'
 import type { ReactNode } from 'react'
 import { copy } from './copy.ts'
 import type { Retry } from './useRetryDay.ts'

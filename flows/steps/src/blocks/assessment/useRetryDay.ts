@@ -1,5 +1,6 @@
 import { userQueryAuditRecordQuery } from '@koo/api-client/calls'
-import { dayText, useCall, useGateway } from '@koo/page'
+import { useCall, useGateway } from '@koo/page/query'
+import { dayText } from '@koo/page/time'
 import { readTime } from '../readTime.ts'
 
 /** From when a customer who was refused may apply again. */

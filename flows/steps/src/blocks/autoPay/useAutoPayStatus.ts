@@ -4,7 +4,7 @@ import {
   repaymentShowAutoPayEntryQuery,
 } from '@koo/api-client/calls'
 import { can, useHost } from '@koo/flow'
-import { useCall } from '@koo/page'
+import { useCall } from '@koo/page/query'
 import { GRAY_TYPE_ALIPAY } from './constants.ts'
 import { isOn } from './flags.ts'
 

@@ -8,15 +8,10 @@ import {
   repaymentShowAutoPayEntryQuery,
 } from '@koo/api-client/calls'
 import { toast } from '@koo/kit/OverlayHost'
-import {
-  isAboutCode,
-  toastFailure,
-  useGateway,
-  useGone,
-  useInvalidate,
-  useOneAtATime,
-  useSmsCode,
-} from '@koo/page'
+import { useOneAtATime } from '@koo/page'
+import { isAboutCode, toastFailure, useSmsCode } from '@koo/page/form'
+import { useGateway, useInvalidate } from '@koo/page/query'
+import { useGone } from '@koo/page/time'
 import { useRef, useState } from 'react'
 import { autoPayCopy as copy } from './copy.ts'
 import { ESCAPE_TO_CARD, FLAG, RESEND_S } from './constants.ts'

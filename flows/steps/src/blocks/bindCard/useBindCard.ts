@@ -1,6 +1,7 @@
 import { userBindBankcardV2 } from '@koo/api-client/calls'
 import type { UserBindBankcardV2Request } from '@koo/api-client/types'
-import { useOpenUrl, useSubmit } from '@koo/page'
+import { useOpenUrl } from '@koo/page'
+import { useSubmit } from '@koo/page/form'
 import { copy } from './copy.ts'
 
 /** Sent with every request for the page where a card is added. */

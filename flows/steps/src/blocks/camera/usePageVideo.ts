@@ -1,4 +1,4 @@
-import { useAfter, useClock } from '@koo/page'
+import { useAfter, useClock } from '@koo/page/time'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { cameraFailure, openCamera, type CameraFailure } from './camera.ts'
 import { recordVideo, videoType } from './recordVideo.ts'

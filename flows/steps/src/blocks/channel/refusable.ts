@@ -1,6 +1,6 @@
 import { GatewayError, type RefusalOf } from '@koo/api-client'
 import type { NextStep } from '@koo/api-client/types'
-import type { WriteCall } from '@koo/page'
+import type { WriteCall } from '@koo/page/form'
 
 /** Code of a step that the server names again; the contract has no code 0. */
 export const SAME_STEP = 0

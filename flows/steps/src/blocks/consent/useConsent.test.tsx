@@ -1,5 +1,5 @@
 import { cashQueryLoanAgreements, cashQueryLoanAgreementsQuery } from '@koo/api-client/calls'
-import { useGateway } from '@koo/page'
+import { useGateway } from '@koo/page/query'
 import { Stage, stageHost, type StageHostOptions } from '@koo/page/stage'
 import { memoryStorage, sandboxWorld } from '@koo/page/testing'
 import type { Sandbox } from '@koo/sandbox'

@@ -1,6 +1,6 @@
 import type { Gateway } from '@koo/api-client'
 import type { LoanAgreement } from '@koo/api-client/types'
-import { useGateway } from '@koo/page'
+import { useGateway } from '@koo/page/query'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ConsentOptions } from '@koo/page/consent'

@@ -1,6 +1,6 @@
 import type { LoanAgreement } from '@koo/api-client/types'
 import { toast } from '@koo/kit/OverlayHost'
-import { useGateway } from '@koo/page'
+import { useGateway } from '@koo/page/query'
 import { useCallback, useRef, useState } from 'react'
 // Imported with the page, not at the tick: a browser does not repeat a failed import.
 import { recordConsent, type ConsentOptions } from '@koo/page/consent'

@@ -1,6 +1,6 @@
 import type { Coupon as WireCoupon } from '@koo/api-client/types'
 import type { CouponFace } from '@koo/kit/CouponCard'
-import { momentText } from '@koo/page'
+import { momentText } from '@koo/page/time'
 import { couponTitle, discountText, moneyCut, toCents, type Coupon } from '@koo/pricing'
 import { copy } from './copy.ts'
 import { raiseText } from './raiseText.ts'

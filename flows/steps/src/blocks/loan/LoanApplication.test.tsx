@@ -1,5 +1,5 @@
 import { cashQueryCouponsQuery } from '@koo/api-client/calls'
-import { useCall } from '@koo/page'
+import { useCall } from '@koo/page/query'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { FooterBar } from '@koo/kit/FooterBar'
 import { LoanButton } from '@koo/kit/LoanButton'
 import { Page } from '@koo/kit/Page'
-import { useWhenIdle } from '@koo/page'
+import { useWhenIdle } from '@koo/page/layout'
 import { useCallback, type ComponentType } from 'react'
 import { AmountSection } from './parts/AmountSection.tsx'
 import { ChoiceRows } from './parts/ChoiceRows.tsx'

@@ -1,6 +1,6 @@
 import type { CallOptions, Gateway } from '@koo/api-client'
 import { cashCheckCanPublish, cashQueryLoanButtonAuth } from '@koo/api-client/calls'
-import { useGateway } from '@koo/page'
+import { useGateway } from '@koo/page/query'
 import { loanButton, readLoanButtonAuth } from '@koo/pricing'
 
 /** What the lender says before a loan. `missing`: a proof; `refused`: with its reason for the customer. */

@@ -1,6 +1,7 @@
 import type { CashQueryCouponsContent, LoanAgreement, LoanUse } from '@koo/api-client/types'
 import type { LazyModule } from '@koo/kit/lazy'
-import type { DraftShape, QueryCall } from '@koo/page'
+import type { DraftShape } from '@koo/page/draft'
+import type { QueryCall } from '@koo/page/query'
 import type { LoanScene } from '@koo/pricing'
 import type { ConsentOptions } from '../consent/index.ts'
 import type { LoanLimits, LoanRates } from './figures/replies.ts'

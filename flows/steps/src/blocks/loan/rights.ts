@@ -1,6 +1,6 @@
 import type { Gateway } from '@koo/api-client'
 import type { FlowHost } from '@koo/flow'
-import type { Clock } from '@koo/page'
+import type { Clock } from '@koo/page/time'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { LoanView, RateLimit } from './figures/loanView.ts'

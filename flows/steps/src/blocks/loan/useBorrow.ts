@@ -1,5 +1,6 @@
 import { toast } from '@koo/kit/OverlayHost'
-import { hasFailed, isLoading, useSubmit } from '@koo/page'
+import { useSubmit } from '@koo/page/form'
+import { hasFailed, isLoading } from '@koo/page/query'
 import { selectedLoan } from './figures/loanView.ts'
 import { askLender } from './lender.ts'
 import { copy } from './copy.ts'

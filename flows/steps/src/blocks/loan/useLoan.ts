@@ -1,4 +1,4 @@
-import { isLoading } from '@koo/page'
+import { isLoading } from '@koo/page/query'
 import { loanButton, readLoanButtonAuth } from '@koo/pricing'
 import { useCallback, useMemo, useState } from 'react'
 import { useBindCard } from '../bindCard/index.ts'

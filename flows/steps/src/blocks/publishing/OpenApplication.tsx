@@ -1,6 +1,7 @@
 import { useAddress } from '@koo/flow'
 import { PublishingState, type PublishingFact } from '@koo/kit/PublishingState'
-import { momentText, useClock, useOpenUrl } from '@koo/page'
+import { useOpenUrl } from '@koo/page'
+import { momentText, useClock } from '@koo/page/time'
 import type { PublishingCopy } from './copy.ts'
 import type { Application } from './machine.ts'
 import type { Publisher } from './publisherTypes.ts'

@@ -1,6 +1,7 @@
 import type { Gateway } from '@koo/api-client'
 import type { FlowHost } from '@koo/flow'
-import { isAborted, isSessionEnd, type Clock } from '@koo/page'
+import { isAborted, isSessionEnd } from '@koo/page/query'
+import type { Clock } from '@koo/page/time'
 import { publishingCopy, type PublishingCopy } from './copy.ts'
 import { createKeeping } from './keeping.ts'
 import { readLoanIds, type LoanIds } from './loanIds.ts'

@@ -1,6 +1,6 @@
 /** What this device keeps of applications, as the publisher sees it. */
 import type { SafeStorage } from '@koo/flow'
-import type { Clock } from '@koo/page'
+import type { Clock } from '@koo/page/time'
 import { isOpen, type Application, type PublishEvent, type PublishState } from './machine.ts'
 import { publishRecord } from './record.ts'
 

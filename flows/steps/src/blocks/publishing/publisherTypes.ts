@@ -1,4 +1,4 @@
-import type { Clock } from '@koo/page'
+import type { Clock } from '@koo/page/time'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Keeping } from './keeping.ts'
 import type { SomeLoanIds } from './loanIds.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '@koo/page'
+import type { Clock } from '@koo/page/time'
 import type { PublishState } from './machine.ts'
 import type { PublisherStore } from './publisherStore.ts'
 import type { Talking } from './talking.ts'

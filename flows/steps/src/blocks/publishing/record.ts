@@ -3,7 +3,7 @@
  * the application is still known.
  */
 import type { SafeStorage } from '@koo/flow'
-import type { Clock } from '@koo/page'
+import type { Clock } from '@koo/page/time'
 import { UNSENT_RECORD_LIFE_MS } from '../../constants.ts'
 import { readNotes, withNote, withoutNote } from './entryNotes.ts'
 import { isId, readKind, readLoanIds, type LoanIds } from './loanIds.ts'

@@ -1,5 +1,6 @@
 /** What the publisher says to the server, and hears from it. */
-import { poll, type Clock } from '@koo/page'
+import { poll } from '@koo/page/query'
+import type { Clock } from '@koo/page/time'
 import { RECONCILE_MAX_POLLS, reconcilePause } from '../../constants.ts'
 import type { OpenApplications, PublishReply, SerialStatus } from './reply.ts'
 

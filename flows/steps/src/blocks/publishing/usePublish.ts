@@ -1,5 +1,7 @@
 import { GatewayError, type Gateway } from '@koo/api-client'
-import { isAboutCode, useGone, useOneAtATime } from '@koo/page'
+import { useOneAtATime } from '@koo/page'
+import { isAboutCode } from '@koo/page/form'
+import { useGone } from '@koo/page/time'
 import { useRef, useState } from 'react'
 import { useSigning, type SigningDialogProps, type SigningOptions } from '../signing/index.ts'
 import type { Preparation, Publisher } from './publisherTypes.ts'

@@ -1,5 +1,6 @@
 import { useHost } from '@koo/flow'
-import { useClock, useGateway } from '@koo/page'
+import { useGateway } from '@koo/page/query'
+import { useClock } from '@koo/page/time'
 import { useStore } from 'zustand'
 import type { Publishing } from './definePublishing.ts'
 import type { Publisher, PublisherState } from './publisherTypes.ts'

@@ -1,6 +1,6 @@
 import { userGetProvinceCityAreaQuery, userGetStreetListQuery } from '@koo/api-client/calls'
 import type { CascadeFieldProps } from '@koo/kit/CascadeField'
-import { useGateway } from '@koo/page'
+import { useGateway } from '@koo/page/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 

@@ -1,6 +1,8 @@
 import type { Gateway } from '@koo/api-client'
 import type { CashApplyAgreementSignContent, CashApplyAgreementSignRequest } from '@koo/api-client/types'
-import { useGateway, useSmsCode, type OpenState, type SmsCode } from '@koo/page'
+import { useSmsCode, type SmsCode } from '@koo/page/form'
+import type { OpenState } from '@koo/page/layout'
+import { useGateway } from '@koo/page/query'
 import { useState } from 'react'
 import { signingCopy, type SigningCopy } from './copy.ts'
 

@@ -1,4 +1,4 @@
-import type { OpenState } from '@koo/page'
+import type { OpenState } from '@koo/page/layout'
 import { Survey, type SurveyProps } from './Survey.tsx'
 
 export interface SurveyOverlayProps extends OpenState, Pick<SurveyProps, 'survey' | 'page' | 'onSubmitted'> {}

@@ -1,6 +1,6 @@
 import { useLeaveQuestion, type LeaveDialogProps, type LeaveQuestion } from '@koo/flow'
 import { lazyModule } from '@koo/kit/lazy'
-import { useGateway } from '@koo/page'
+import { useGateway } from '@koo/page/query'
 import type { ComponentType } from 'react'
 import type { SurveyPage } from './constants.ts'
 

@@ -1,5 +1,7 @@
 import { Button } from '@koo/kit/Button'
-import { once, PageSkeleton, QueryBoundary, useCall, useOnOpen } from '@koo/page'
+import { useOnOpen } from '@koo/page'
+import { PageSkeleton, QueryBoundary } from '@koo/page/layout'
+import { once, useCall } from '@koo/page/query'
 import { calls } from '../../blocks/assessment/calls.ts'
 import { copy } from '../../blocks/assessment/copy.ts'
 import { Passed } from '../../blocks/assessment/Passed.tsx'

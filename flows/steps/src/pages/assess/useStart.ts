@@ -1,5 +1,5 @@
 import type { ChannelAssessAmountContent } from '@koo/api-client/types'
-import { useSubmit, type SubmitFailure } from '@koo/page'
+import { useSubmit, type SubmitFailure } from '@koo/page/form'
 import type { CallGroup } from '../../blocks/channel/group.ts'
 import { calls } from '../../blocks/assessment/calls.ts'
 

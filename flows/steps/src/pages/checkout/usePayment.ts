@@ -1,6 +1,7 @@
 import { channelPayCheck, channelSendVerifySms } from '@koo/api-client/calls'
 import { toast } from '@koo/kit/OverlayHost'
-import { toastFailure, useGateway } from '@koo/page'
+import { toastFailure } from '@koo/page/form'
+import { useGateway } from '@koo/page/query'
 import { useState } from 'react'
 import {
   usePublish,

@@ -4,15 +4,9 @@ import { errorText } from '@koo/api-client'
 import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { toast } from '@koo/kit/OverlayHost'
-import {
-  FormPage,
-  joinQueries,
-  QueryBoundary,
-  ResultPage,
-  useCall,
-  useInvalidate,
-  useStepForm,
-} from '@koo/page'
+import { useStepForm } from '@koo/page/form'
+import { FormPage, QueryBoundary, ResultPage } from '@koo/page/layout'
+import { joinQueries, useCall, useInvalidate } from '@koo/page/query'
 import { useState } from 'react'
 import { fromSearch } from '../../blocks/channel/fromLoan.ts'
 import { useProofGiven } from '../../blocks/channel/useProofGiven.ts'

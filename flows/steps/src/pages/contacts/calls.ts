@@ -6,7 +6,8 @@ import {
 } from '@koo/api-client/calls'
 import type { RefusalOf } from '@koo/api-client'
 import type { ContactList, FillContactsRequest, SavedContacts } from '@koo/api-client/types'
-import type { QueryCall, WriteCall } from '@koo/page'
+import type { WriteCall } from '@koo/page/form'
+import type { QueryCall } from '@koo/page/query'
 import type { ContactsUse } from './step.ts'
 
 /** What the calls of one use need. */

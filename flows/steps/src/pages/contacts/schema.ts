@@ -1,4 +1,4 @@
-import { choice, personName } from '@koo/page'
+import { choice, personName } from '@koo/page/form'
 import * as z from 'zod/mini'
 import { copy } from './copy.ts'
 

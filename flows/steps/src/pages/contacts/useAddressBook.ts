@@ -1,5 +1,6 @@
 import { can, DeviceFailure, useDevice, type DeviceContact } from '@koo/flow'
-import { useGone, useOneAtATime } from '@koo/page'
+import { useOneAtATime } from '@koo/page'
+import { useGone } from '@koo/page/time'
 import { useState } from 'react'
 
 export interface AddressBook {

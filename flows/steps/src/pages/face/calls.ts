@@ -1,7 +1,7 @@
 import type { RefusalOf } from '@koo/api-client'
 import { channelFaceVerify, creditFaceAuthV3, creditMaoYanFaceVerify } from '@koo/api-client/calls'
 import type { FaceCheck, FaceCheckRequest } from '@koo/api-client/types'
-import type { WriteCall } from '@koo/page'
+import type { WriteCall } from '@koo/page/form'
 import type { FaceCall } from './step.ts'
 
 /** A picture as Base64 text, or the token of the app: one of the two. */

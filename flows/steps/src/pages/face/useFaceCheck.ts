@@ -1,4 +1,4 @@
-import { useSubmit } from '@koo/page'
+import { useSubmit } from '@koo/page/form'
 import { useState } from 'react'
 import { useProofGiven } from '../../blocks/channel/useProofGiven.ts'
 import { CALLS } from './calls.ts'

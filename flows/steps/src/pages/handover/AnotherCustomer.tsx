@@ -1,6 +1,7 @@
 import { userSelectUserDataQuery } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
-import { ResultPage, useCall } from '@koo/page'
+import { ResultPage } from '@koo/page/layout'
+import { useCall } from '@koo/page/query'
 import { copy } from './copy.ts'
 
 interface AnotherCustomerProps {

@@ -6,17 +6,10 @@ import { FieldStack } from '@koo/kit/Field'
 import { idNumberOf } from '@koo/kit/IdNumberField'
 import { nameOf } from '@koo/kit/NameField'
 import { Surface } from '@koo/kit/Surface'
-import {
-  FormPage,
-  joinQueries,
-  once,
-  QueryBoundary,
-  ResultPage,
-  useCall,
-  useClock,
-  useStepForm,
-  validityOf,
-} from '@koo/page'
+import { useStepForm, validityOf } from '@koo/page/form'
+import { FormPage, QueryBoundary, ResultPage } from '@koo/page/layout'
+import { joinQueries, once, useCall } from '@koo/page/query'
+import { useClock } from '@koo/page/time'
 import { IdNumberField, NameField, TextField } from '@koo/page/fields'
 import { useState } from 'react'
 import { endOf, fromSearch } from '../../blocks/channel/fromLoan.ts'

@@ -10,7 +10,8 @@ import type {
   NextStep,
   PartnerUser,
 } from '@koo/api-client/types'
-import type { QueryCall, WriteCall } from '@koo/page'
+import type { WriteCall } from '@koo/page/form'
+import type { QueryCall } from '@koo/page/query'
 import type { CallGroup } from '../../blocks/channel/group.ts'
 import { refusable, type Refusable } from '../../blocks/channel/refusable.ts'
 

@@ -1,6 +1,7 @@
 import { idNumberOf } from '@koo/kit/IdNumberField'
 import { nameOf } from '@koo/kit/NameField'
-import { idNumberFault, nameFault, validityFault, validityOf, type Clock } from '@koo/page'
+import { idNumberFault, nameFault, validityFault, validityOf } from '@koo/page/form'
+import type { Clock } from '@koo/page/time'
 import * as z from 'zod/mini'
 import { copy } from './copy.ts'
 

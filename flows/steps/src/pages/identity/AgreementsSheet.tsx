@@ -1,6 +1,6 @@
 import type { LoanAgreement } from '@koo/api-client/types'
 import { AgreementSheet } from '@koo/kit/AgreementSheet'
-import type { OpenState } from '@koo/page'
+import type { OpenState } from '@koo/page/layout'
 
 export interface AgreementsSheetProps extends OpenState {
   agreements: readonly LoanAgreement[]

@@ -3,16 +3,10 @@ import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { Notice } from '@koo/kit/Notice'
 import { TextField as KitTextField } from '@koo/kit/TextField'
-import {
-  DetailPage,
-  FormPage,
-  namedField,
-  once,
-  QueryBoundary,
-  useCall,
-  useClock,
-  useStepForm,
-} from '@koo/page'
+import { namedField, useStepForm } from '@koo/page/form'
+import { DetailPage, FormPage, QueryBoundary } from '@koo/page/layout'
+import { once, useCall } from '@koo/page/query'
+import { useClock } from '@koo/page/time'
 import { IdNumberField, NameField } from '@koo/page/fields'
 import { useState } from 'react'
 import { endOf, fromSearch } from '../../blocks/channel/fromLoan.ts'

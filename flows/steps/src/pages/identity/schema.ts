@@ -1,4 +1,5 @@
-import { personName, residentIdNumber, type Clock } from '@koo/page'
+import { personName, residentIdNumber } from '@koo/page/form'
+import type { Clock } from '@koo/page/time'
 import * as z from 'zod/mini'
 import { copy } from './copy.ts'
 

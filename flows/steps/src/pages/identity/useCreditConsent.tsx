@@ -1,5 +1,6 @@
 import { otherGetMultiWebConfigQuery } from '@koo/api-client/calls'
-import { lazySheet, useCall, useSheet } from '@koo/page'
+import { lazySheet, useSheet } from '@koo/page/layout'
+import { useCall } from '@koo/page/query'
 import { useCallback, type ReactNode } from 'react'
 import { useConsent } from '../../blocks/consent/index.ts'
 import { AGREEMENTS, creditConsent, readAgreements } from '@koo/page/consent'

@@ -1,5 +1,6 @@
 import { creditSaveBaseInfoV2 } from '@koo/api-client/calls'
-import { FormPage, namedField, QueryBoundary, useStepForm } from '@koo/page'
+import { namedField, useStepForm } from '@koo/page/form'
+import { FormPage, QueryBoundary } from '@koo/page/layout'
 import { CascadeField, SelectField, TextField } from '@koo/page/fields'
 import { useState } from 'react'
 import { useRegions } from '../../blocks/regions/index.ts'

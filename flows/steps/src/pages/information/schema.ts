@@ -1,4 +1,4 @@
-import { choice, optionalText, requiredText } from '@koo/page'
+import { choice, optionalText, requiredText } from '@koo/page/form'
 import * as z from 'zod/mini'
 import { regionSchema } from '../../blocks/regions/index.ts'
 import { copy } from './copy.ts'

@@ -1,5 +1,5 @@
 import { userSelectUserDataQuery } from '@koo/api-client/calls'
-import { joinQueries, useCall } from '@koo/page'
+import { joinQueries, useCall } from '@koo/page/query'
 import { useChoices } from './choices.ts'
 import type { OptionalField } from './step.ts'
 

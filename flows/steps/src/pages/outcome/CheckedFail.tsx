@@ -1,5 +1,5 @@
 import { Button } from '@koo/kit/Button'
-import { PageSkeleton, QueryBoundary } from '@koo/page'
+import { PageSkeleton, QueryBoundary } from '@koo/page/layout'
 import { copy } from '../../blocks/assessment/copy.ts'
 import { Refused } from '../../blocks/assessment/Refused.tsx'
 import { useRetryDay } from '../../blocks/assessment/useRetryDay.ts'

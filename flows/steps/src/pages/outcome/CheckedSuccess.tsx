@@ -1,4 +1,4 @@
-import { QueryBoundary } from '@koo/page'
+import { QueryBoundary } from '@koo/page/layout'
 import { copy } from '../../blocks/assessment/copy.ts'
 import { Passed } from '../../blocks/assessment/Passed.tsx'
 import { checked } from './copy.ts'

@@ -1,7 +1,8 @@
 import { channelGetPageMetaQuery } from '@koo/api-client/calls'
 import { useHost } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
-import { once, PageSkeleton, ResultPage, useCall } from '@koo/page'
+import { PageSkeleton, ResultPage } from '@koo/page/layout'
+import { once, useCall } from '@koo/page/query'
 import { entryFail, leave } from './copy.ts'
 import type { EntryFailProps } from './step.ts'
 

@@ -1,5 +1,7 @@
 import { Button } from '@koo/kit/Button'
-import { momentText, ResultPage, tomorrow, useGateway } from '@koo/page'
+import { ResultPage } from '@koo/page/layout'
+import { useGateway } from '@koo/page/query'
+import { momentText, tomorrow } from '@koo/page/time'
 import { leave, overlimit } from './copy.ts'
 
 interface NoTryLeftProps {

@@ -1,5 +1,5 @@
 import { Button } from '@koo/kit/Button'
-import { QueryBoundary, ResultPage } from '@koo/page'
+import { QueryBoundary, ResultPage } from '@koo/page/layout'
 import { leave, overlimit } from './copy.ts'
 import { NoTryLeft } from './NoTryLeft.tsx'
 import type { OverlimitProps } from './step.ts'

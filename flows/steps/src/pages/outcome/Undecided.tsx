@@ -1,5 +1,5 @@
 import { Button } from '@koo/kit/Button'
-import { ResultPage } from '@koo/page'
+import { ResultPage } from '@koo/page/layout'
 import type { ReactNode } from 'react'
 import { next } from './copy.ts'
 

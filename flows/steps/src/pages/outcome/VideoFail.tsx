@@ -1,6 +1,6 @@
 import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
-import { QueryBoundary, ResultPage } from '@koo/page'
+import { QueryBoundary, ResultPage } from '@koo/page/layout'
 import { fromSearch } from '../../blocks/channel/fromLoan.ts'
 import { again, leave, overlimit, videoFail } from './copy.ts'
 import { NoTryLeft } from './NoTryLeft.tsx'

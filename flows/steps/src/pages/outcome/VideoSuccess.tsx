@@ -1,6 +1,6 @@
 import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
-import { QueryBoundary, ResultPage } from '@koo/page'
+import { QueryBoundary, ResultPage } from '@koo/page/layout'
 import { endOf, fromSearch } from '../../blocks/channel/fromLoan.ts'
 import { overlimit, videoSuccess, next } from './copy.ts'
 import type { videoSuccessStep } from './step.ts'

@@ -1,5 +1,5 @@
 import { channelQueryPreAssessAmountStatusQuery } from '@koo/api-client/calls'
-import { once, useCall, type QueryView } from '@koo/page'
+import { once, useCall, type QueryView } from '@koo/page/query'
 import { calls } from '../../blocks/assessment/calls.ts'
 import type { CallGroup } from '../../blocks/channel/group.ts'
 

@@ -1,5 +1,5 @@
 import { cashQueryFaceStatusQuery } from '@koo/api-client/calls'
-import { once, useCall } from '@koo/page'
+import { once, useCall } from '@koo/page/query'
 
 /** The face check as the server knows it, asked for anew by each page: whether one has passed, and the tries that are left today. */
 export function useFaceStatus() {

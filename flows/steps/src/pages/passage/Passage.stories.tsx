@@ -1,4 +1,4 @@
-import { draftOf } from '@koo/page'
+import { draftOf } from '@koo/page/draft'
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import AgencyPage from './Agency.tsx'

@@ -1,5 +1,6 @@
 import { Button } from '@koo/kit/Button'
-import { BusyPage, ResultPage, useOnOpen } from '@koo/page'
+import { useOnOpen } from '@koo/page'
+import { BusyPage, ResultPage } from '@koo/page/layout'
 import { copy } from './copy.ts'
 import type { Props } from './step.ts'
 import { useStillHere } from './useStillHere.ts'

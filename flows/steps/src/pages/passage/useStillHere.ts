@@ -1,5 +1,5 @@
 import { useReturned } from '@koo/flow'
-import { useAfter, useClock } from '@koo/page'
+import { useAfter, useClock } from '@koo/page/time'
 import { useCallback, useState } from 'react'
 
 /** How long the next page may take to come, once it was opened. */

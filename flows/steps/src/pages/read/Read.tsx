@@ -1,7 +1,7 @@
 import { isText } from '@koo/api-client'
 import { otherGetMultiWebConfigQuery } from '@koo/api-client/calls'
 import { ProtocolReader } from '@koo/kit/ProtocolReader'
-import { hasFailed, useCall } from '@koo/page'
+import { hasFailed, useCall } from '@koo/page/query'
 import { texts } from './copy.ts'
 import type { Props } from './step.ts'
 

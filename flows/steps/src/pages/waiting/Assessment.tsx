@@ -1,4 +1,5 @@
-import { usePolling, WaitingPage } from '@koo/page'
+import { WaitingPage } from '@koo/page/layout'
+import { usePolling } from '@koo/page/query'
 import { assessStatus } from './calls.ts'
 import { copy } from './copy.ts'
 import { ASSESSMENT, isStepMissing } from './rules.ts'

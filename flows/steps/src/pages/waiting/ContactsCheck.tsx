@@ -1,6 +1,7 @@
 import { cashQueryLoanButtonAuth } from '@koo/api-client/calls'
 import type { StepPageProps } from '@koo/flow'
-import { usePolling, WaitingPage } from '@koo/page'
+import { WaitingPage } from '@koo/page/layout'
+import { usePolling } from '@koo/page/query'
 import { copy } from './copy.ts'
 import { fromSearch } from '../../blocks/channel/fromLoan.ts'
 import { CONTACTS } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { Polling } from '@koo/page'
+import type { Polling } from '@koo/page/query'
 import { useEffect, useEffectEvent } from 'react'
 import { isStepMissing } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { restoreSelection, storeSelection, type Coupon, type CouponSelection } from '@koo/pricing'
-import type { Memory } from '@koo/page'
+import type { Memory } from '@koo/page/draft'
 
 /**
  * The coupons selected earlier in this tab, as far as they are still offered. `key`: the storage key of the product, because

@@ -1,5 +1,5 @@
 import { optionalQuery, type TypesOf } from '@koo/flow'
-import type { DraftShape } from '@koo/page'
+import type { DraftShape } from '@koo/page/draft'
 import type { CouponSelection } from '@koo/pricing'
 import { AMOUNT_MAX_DIGITS } from '../constants.ts'
 

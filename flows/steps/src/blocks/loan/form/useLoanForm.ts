@@ -1,5 +1,7 @@
 import { useHost } from '@koo/flow'
-import { draftOf, keepDraft, lazyResolver, useClock } from '@koo/page'
+import { draftOf } from '@koo/page/draft'
+import { keepDraft, lazyResolver } from '@koo/page/form'
+import { useClock } from '@koo/page/time'
 import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { LoanDraft, LoanForm, LoanSeed } from './draft.ts'

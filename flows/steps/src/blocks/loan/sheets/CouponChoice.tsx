@@ -9,7 +9,7 @@ import {
   type CouponSelection,
   type JudgedCoupon,
 } from '@koo/pricing'
-import type { OpenState } from '@koo/page'
+import type { OpenState } from '@koo/page/layout'
 import { useMemo } from 'react'
 import { couponFace } from '../../coupons/index.ts'
 import { sheetCopy as copy } from '../copy.ts'

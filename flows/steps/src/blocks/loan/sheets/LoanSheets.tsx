@@ -1,4 +1,4 @@
-import { lazySheet, type OpenState } from '@koo/page'
+import { lazySheet, type OpenState } from '@koo/page/layout'
 import { useMemo } from 'react'
 import type { LoanView } from '../figures/loanView.ts'
 import { useLoanPage, useView } from '../loanContext.ts'

@@ -4,7 +4,7 @@ import { LoanDetailSheet } from '@koo/kit/LoanDetailSheet'
 import { MonthPayInfo } from '@koo/kit/MonthPayInfo'
 import { RepayDayHint } from '@koo/kit/RepayDayHint'
 import type { PlanRow } from '@koo/kit/ScheduleTable'
-import { useCall } from '@koo/page'
+import { useCall } from '@koo/page/query'
 import {
   charge,
   money,

@@ -1,4 +1,4 @@
-import { useSheet, type SheetControl } from '@koo/page'
+import { useSheet, type SheetControl } from '@koo/page/layout'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { SheetName } from './sheetNames.ts'
 

@@ -1,0 +1,12 @@
+// How a page reads: calls as queries, their states, polling.
+export { useCall, type CallSettings, type QueryCall } from '../query/useCall.ts'
+export { useInvalidate, type Invalidate } from '../query/useInvalidate.ts'
+export { joinQueries, type QueryView } from '../query/joinQueries.ts'
+export { createQueryClient, once, queryDefaults } from '../query/queryClient.ts'
+export { timed, type Timed } from '../query/timed.ts'
+export { useFailureToast } from '../query/useFailureToast.ts'
+export { isAborted, isSessionEnd } from '../failures/kinds.ts'
+export { hasFailed, isLoading } from '../query/states.ts'
+export { usePolling, type Polling, type PollingRules, type PollingState } from '../query/usePolling.ts'
+export { poll, type PollEnd, type PollRules } from '../query/poll.ts'
+export { GatewayProvider, useGateway, type GatewayProviderProps } from '../gateway.tsx'

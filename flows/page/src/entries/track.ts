@@ -1,0 +1,2 @@
+// What a page reports.
+export { useTrack, type Track } from '../track/useTrack.ts'
