@@ -135,6 +135,13 @@ const rest = (page: Page) =>
     await Promise.allSettled(ending.map((one) => one.finished))
   })
 
+/** How many skeletons can be seen. */
+const skeletons = (page: Page) => page.locator('[data-skeleton]').filter({ visible: true }).count()
+
+/** Whether a story is about loading: its name says so, or the component is a skeleton. */
+const isAboutLoading = ({ title, name }: IndexEntry) =>
+  /skeleton$/i.test(title) || /\b(?:Loading|Late)\b/.test(name)
+
 /**
  * Every picture is of the top of a page: what a play function has scrolled to depends on when fields became visible. A page
  * that scrolls to its first wrong field only now does not move any more.
@@ -166,6 +173,8 @@ for (const story of stories) {
     })
     await show(stage, story.id)
     await rest(stage)
+    // A picture of a page that waits for ever shows nothing of what the story is about.
+    if (!isAboutLoading(story)) expect.soft(await skeletons(stage), 'a skeleton is left').toBe(0)
     // With a fixed element over the page, the picture shows the screen, not the whole length of the page.
     const fullPage = (await stage.getByRole('dialog').count()) === 0
     // Every picture is of a page rendered again in its theme, the first one too: an element that moved into its place,

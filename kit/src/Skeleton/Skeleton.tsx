@@ -22,6 +22,7 @@ export function Skeleton({ shape = 'line', width, height, className, style, ...r
   return (
     <span
       aria-hidden="true"
+      data-skeleton=""
       {...rest}
       className={cx(styles.root, styles.shape[shape], className)}
       style={{ width: length(width), height: length(height), ...style }}

@@ -83,7 +83,11 @@ export const Loading: Story = {
   parameters: sandbox('video-failed', { faults: [{ match: 'cash/preApproval', fault: 'hang=before' }] }),
 }
 export const LastNotLoaded: Story = {
-  parameters: sandbox('video-failed', { faults: [{ match: 'cash/getLastVideo', fault: 'http=500' }] }),
+  parameters: sandbox('video-failed', {
+    faults: [{ match: 'cash/getLastVideo', fault: 'http=500' }],
+    // The request is repeated before it has failed.
+    later: ({ clock }) => clock.advance(10_000),
+  }),
 }
 
 export const Smart: Story = smart()

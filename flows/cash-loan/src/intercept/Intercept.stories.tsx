@@ -25,4 +25,7 @@ export const Overdue: Story = sandbox({
   later: ({ clock }) => clock.advance(10_000),
 })
 export const Loading: Story = sandbox({ faults: [{ match: 'cash/getUserStatus', fault: 'hang=before' }] })
-export const LoadFailed: Story = sandbox({ faults: [{ match: 'cash/getUserStatus', fault: 'http=500' }] })
+export const LoadFailed: Story = sandbox({
+  faults: [{ match: 'cash/getUserStatus', fault: 'http=500' }],
+  later: ({ clock }) => clock.advance(10_000),
+})

@@ -2,7 +2,7 @@ import { cashQueryCouponsQuery } from '@koo/api-client/calls'
 import { useCall } from '@koo/page/query'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { LoanSeed } from './index.ts'
 import { MERCHANT_DRAFT_KEY, merchantLoan } from './testing/MerchantLoan.tsx'
@@ -67,4 +67,20 @@ it('a product without coupons has none, not those that another page has loaded e
   await page.getByRole('button', { name: /还款计划/ }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   expect(page.getByRole('dialog').getByText('优惠').elements()).toEqual([])
+})
+
+describe('what has failed waits for the customer, and nothing looks as if it were loading', () => {
+  it.each([
+    ['merchant/getLoanData', '借款额度加载失败', '额度加载后查看'],
+    ['merchant/getLoanRateInfo', '期数与费率加载失败', '期数加载后查看'],
+  ])('%s', async (match, title, plan) => {
+    await openPage(merchantLoan, {
+      persona: 'merchant-approved',
+      search: { amount: '20000' },
+      faults: [{ match, fault: 'result=42020' }],
+    })
+    await expect.element(page.getByText(title)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: new RegExp(`还款计划.*${plan}`) })).toBeVisible()
+    await expect.poll(() => document.querySelectorAll('[aria-busy="true"], [data-skeleton]').length).toBe(0)
+  })
 })

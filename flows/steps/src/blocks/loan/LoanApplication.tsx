@@ -35,14 +35,14 @@ export function LoanApplication(props: LoanApplicationProps) {
 function LoanPage({ Later, ...facts }: LoanApplicationProps) {
   const { product } = facts
   const loan = useLoan({ ...facts, ...useSheetActions() })
-  const { viewer, isReady, button, consent } = loan
+  const { viewer, missing, isReady, button, consent } = loan
   // The same function in every render: another one would start the wait again.
   const prefetch = useCallback(() => prefetchNext(product), [product])
   useWhenIdle(isReady, prefetch)
   return (
     <LoanContext value={loan}>
       <Page
-        busy={viewer.replies.facts === null}
+        busy={viewer.replies.facts === null && !missing}
         footer={
           <FooterBar above={consent.line}>
             <LoanButton data-event="borrow" disabled={!isReady || button.isDisabled} onClick={loan.borrow}>

@@ -25,7 +25,7 @@ export const copy = {
     member: '会员专享',
     raise: '提额',
     failed: '加载失败，点此重试',
-    notYet: '额度加载后可选',
+    notYet: (what: string) => `${what}加载后可选`,
     timedRight: '已享限时权益',
   },
   couponsFailed: '优惠暂时没有加载成功，以下每期应还按无优惠计算，不影响借款。',
@@ -40,10 +40,13 @@ export const copy = {
     first: (amount: string) => `首期 ¥${amount}`,
     rate: (percent: string) => `年利率（单利）${percent}`,
     none: '填写金额后查看',
+    notYet: (what: string) => `${what}加载后查看`,
   },
 
   notAllowed: '暂时无法借款，请稍后再试',
 
+  /** What has not been loaded. */
+  missing: { amount: '额度', rates: '期数' },
   failed: { amount: '借款额度加载失败', rates: '期数与费率加载失败' },
 } as const
 

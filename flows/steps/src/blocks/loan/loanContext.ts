@@ -18,6 +18,8 @@ export interface Loan {
   form: UseFormReturn<LoanForm, LoanViewer>
   /** Coupons, or a right selected before, are still loading: figures wait for them, because they would change. */
   isQuoting: boolean
+  /** The reply without which there are no figures: it has failed, and waits for the customer. */
+  missing: 'amount' | 'rates' | null
   /** The first figures are shown. */
   isReady: boolean
   /** The view at this moment, for what acts. */

@@ -1,4 +1,4 @@
-import { isLoading } from '@koo/page/query'
+import { hasFailed, isLoading } from '@koo/page/query'
 import { loanButton, readLoanButtonAuth } from '@koo/pricing'
 import { useCallback, useMemo, useState } from 'react'
 import { useBindCard } from '../bindCard/index.ts'
@@ -39,6 +39,7 @@ export function useLoan({ product, seed, open, close, onBorrow, onSupplement }: 
   const isWaitedFor = product.rights !== undefined && facts?.hasTimedRight === true
   const isQuoting = isLoading(queries.coupons) || (isWaitedFor && low === null)
   const isReady = facts !== null && !isQuoting
+  const missing = hasFailed(queries.amount) ? 'amount' : hasFailed(queries.rates) ? 'rates' : null
   const rights = useRights({ code: product.rights, isWaitedFor, isReady, setRateLimit })
 
   const bindCard = useBindCard()
@@ -51,6 +52,7 @@ export function useLoan({ product, seed, open, close, onBorrow, onSupplement }: 
     queries,
     viewer,
     form,
+    missing,
     isQuoting,
     isReady,
     view,

@@ -59,23 +59,22 @@ function CardRow() {
 const couponFaceOf = ({ loan }: LoanView) => couponRowFace(loan)
 
 function CouponsRow() {
-  const { queries, isQuoting, open } = useLoanPage()
-  const { amount, rates, coupons } = queries
+  const { queries, missing, isQuoting, open } = useLoanPage()
+  const { coupons } = queries
   const face = useView(couponFaceOf, isSameFace)
   const failed = hasFailed(coupons)
-  const loanFailed = hasFailed(amount) || hasFailed(rates)
   return (
     <CouponRow
       data-testid="coupon-row"
       data-event="coupons"
       {...(failed
         ? ({ state: 'none', text: copy.coupon.failed, 'aria-haspopup': undefined } as const)
-        : loanFailed
-          ? ({ state: 'none', text: copy.coupon.notYet } as const)
+        : missing
+          ? ({ state: 'none', text: copy.coupon.notYet(copy.missing[missing]) } as const)
           : isQuoting
             ? couponRowFace(null)
             : face)}
-      disabled={loanFailed && !failed}
+      disabled={missing !== null && !failed}
       onClick={() => (failed ? void coupons.refetch() : open('coupon'))}
     />
   )
@@ -100,7 +99,7 @@ function UseRow() {
 const quoteOf = ({ loan }: LoanView) => loan?.quote
 
 function PlanRow() {
-  const { queries, isQuoting, open } = useLoanPage()
+  const { queries, missing, isQuoting, open } = useLoanPage()
   const day = queries.amount.data?.content.repaymentDay
   const quote = useView(quoteOf)
   const shown = isQuoting ? null : quote
@@ -110,13 +109,19 @@ function PlanRow() {
       data-event="plan"
       label={copy.plan.label}
       // A skeleton of the final height: nothing below moves.
-      note={day === undefined ? <Skeleton className={styles.noteSkeleton} width={72} /> : copy.plan.day(day)}
+      note={
+        day === undefined
+          ? isLoading(queries.amount) && <Skeleton className={styles.noteSkeleton} width={72} />
+          : copy.plan.day(day)
+      }
       tone={shown ? 'ink' : 'quiet'}
       value={
         shown ? (
           first !== undefined && copy.plan.first(money(first))
         ) : quote ? (
           <Skeleton className={styles.lineSkeleton} width={96} />
+        ) : missing ? (
+          copy.plan.notYet(copy.missing[missing])
         ) : (
           copy.plan.none
         )

@@ -22,12 +22,14 @@ const PLAIN = /^推荐$/
 
 /** The periods with their monthly payments, updated at every keystroke. */
 export function PeriodSection() {
-  const { form, queries, isQuoting, open } = useLoanPage()
+  const { form, queries, missing, isQuoting, open } = useLoanPage()
   const view = useWholeView()
   const { facts, loan } = view
   const { rates } = queries
   const { field } = useController({ name: 'period', control: form.control })
   if (hasFailed(rates)) return <SectionError title={copy.failed.rates} onRetry={rates.refetch} />
+  // Periods come with a limit: they appear when it was loaded again.
+  if (missing) return null
   return (
     <Periods
       options={periodOptions(view, isQuoting)}
