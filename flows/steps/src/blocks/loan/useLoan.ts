@@ -39,7 +39,11 @@ export function useLoan({ product, seed, open, close, onBorrow, onSupplement }: 
   const isWaitedFor = product.rights !== undefined && facts?.hasTimedRight === true
   const isQuoting = isLoading(queries.coupons) || (isWaitedFor && low === null)
   const isReady = facts !== null && !isQuoting
-  const missing = hasFailed(queries.amount) ? 'amount' : hasFailed(queries.rates) ? 'rates' : null
+  const missing: Loan['missing'] = hasFailed(queries.amount)
+    ? 'amount'
+    : hasFailed(queries.rates)
+      ? 'rates'
+      : null
   const rights = useRights({ code: product.rights, isWaitedFor, isReady, setRateLimit })
 
   const bindCard = useBindCard()
