@@ -34,6 +34,8 @@ export interface CallSpec {
   readonly write?: true
   /** Results that prove that the server did nothing. If given, the outcome is unknown after any other Result. */
   readonly refusals?: readonly number[]
+  /** The request has a `serialNumber`, which makes a repetition safe: the same one has an effect only once. */
+  readonly serial?: true
   readonly attempts?: number
   /** False: the call is sent without the token. Optional: with it, where there is one, and it works without. */
   readonly session?: false | 'optional'

@@ -42,6 +42,8 @@ export function emitCall(document: OpenApi, call: Call, guard: string | undefine
     ...(call.accepts.length > 0 ? [`accepts: [${[200, ...call.accepts].join(', ')}]`] : []),
     ...(call.outcome === 'write' ? ['write: true'] : []),
     ...(call.refusals === undefined ? [] : [`refusals: [${call.refusals.join(', ')}]`]),
+    // Another key, such as a month, is a value that the page knows.
+    ...(call.idempotencyKey === 'serialNumber' ? ['serial: true'] : []),
     ...(call.attempts > 1 ? [`attempts: ${call.attempts}`] : []),
     ...(call.session === 'required'
       ? []

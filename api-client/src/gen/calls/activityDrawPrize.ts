@@ -14,7 +14,7 @@ import type { ActivityDrawPrizeContent, ActivityDrawPrizeRequest } from '../type
  * - Result 42162: no such order, article, plan or address
  */
 export function activityDrawPrize(gateway: Gateway, request: ActivityDrawPrizeRequest, options?: CallOptions): Reply<ActivityDrawPrizeContent, 42161 | 42162> {
-    return gateway.call({ path: 'activity/drawPrize', guard: gPrize, write: true, log: ['serialNumber', 'activityCode'] }, request, options);
+    return gateway.call({ path: 'activity/drawPrize', guard: gPrize, write: true, serial: true, log: ['serialNumber', 'activityCode'] }, request, options);
 }
 
 /** activity/drawPrize for a mutation library. */

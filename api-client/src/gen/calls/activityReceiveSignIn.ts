@@ -12,7 +12,7 @@ import type { ActivityReceiveSignInContent, ActivityReceiveSignInRequest } from 
  * - Result 42161: a coupon, prize or reward is not available; the text says why
  */
 export function activityReceiveSignIn(gateway: Gateway, request: ActivityReceiveSignInRequest, options?: CallOptions): Reply<ActivityReceiveSignInContent, 42161> {
-    return gateway.call({ path: 'activity/receiveSignIn', guard: gPrize, write: true, log: ['serialNumber', 'day'] }, request, options);
+    return gateway.call({ path: 'activity/receiveSignIn', guard: gPrize, write: true, serial: true, log: ['serialNumber', 'day'] }, request, options);
 }
 
 /** activity/receiveSignIn for a mutation library. */

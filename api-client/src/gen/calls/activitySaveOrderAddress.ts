@@ -11,7 +11,7 @@ import type { ActivitySaveOrderAddressContent, ActivitySaveOrderAddressRequest }
  * - Result 42162: no such order, article, plan or address
  */
 export function activitySaveOrderAddress(gateway: Gateway, request: ActivitySaveOrderAddressRequest, options?: CallOptions): Reply<ActivitySaveOrderAddressContent, 42162> {
-    return gateway.call({ path: 'activity/saveOrderAddress', write: true, log: ['serialNumber'] }, request, options);
+    return gateway.call({ path: 'activity/saveOrderAddress', write: true, serial: true, log: ['serialNumber'] }, request, options);
 }
 
 /** activity/saveOrderAddress for a mutation library. */

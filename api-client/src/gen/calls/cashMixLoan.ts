@@ -26,7 +26,7 @@ import type { CashMixLoanContent, CashMixLoanRequest } from '../types.ts';
  * - Result 45014: a limit exchange is running
  */
 export function cashMixLoan(gateway: Gateway, request: CashMixLoanRequest, options?: CallOptions): Reply<CashMixLoanContent, 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014> {
-    return gateway.call({ path: 'cash/mixLoan', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
+    return gateway.call({ path: 'cash/mixLoan', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], serial: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
 }
 
 /** cash/mixLoan for a mutation library. */

@@ -35,7 +35,7 @@ const gOneClickPublished: Guard = ['object', {
  * - Result 45014: a limit exchange is running
  */
 export function cashOneClickLoanPublish(gateway: Gateway, request: CashOneClickLoanPublishRequest, options?: CallOptions): Reply<CashOneClickLoanPublishContent, 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014> {
-    return gateway.call({ path: 'cash/oneClickLoanPublish', guard: gOneClickPublished, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], log: ['typeId', 'serialNumber'] }, request, options);
+    return gateway.call({ path: 'cash/oneClickLoanPublish', guard: gOneClickPublished, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], serial: true, log: ['typeId', 'serialNumber'] }, request, options);
 }
 
 /** cash/oneClickLoanPublish for a mutation library. */

@@ -26,7 +26,7 @@ import type { CashPublishContent, CashPublishRequest } from '../types.ts';
  * - Result 45014: a limit exchange is running
  */
 export function cashPublish(gateway: Gateway, request: CashPublishRequest, options?: CallOptions): Reply<CashPublishContent, 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014> {
-    return gateway.call({ path: 'cash/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
+    return gateway.call({ path: 'cash/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], serial: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
 }
 
 /** cash/publish for a mutation library. */

@@ -36,7 +36,7 @@ const gPublished: Guard = ['object', {
  * - Result 45014: a limit exchange is running
  */
 export function cashPublishV2(gateway: Gateway, request: CashPublishV2Request, options?: CallOptions): Reply<CashPublishV2Content, 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014> {
-    return gateway.call({ path: 'cash/publishV2', guard: gPublished, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
+    return gateway.call({ path: 'cash/publishV2', guard: gPublished, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], serial: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
 }
 
 /** cash/publishV2 for a mutation library. */

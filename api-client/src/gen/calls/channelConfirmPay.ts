@@ -25,7 +25,7 @@ import type { ChannelConfirmPayContent, ChannelConfirmPayRequest } from '../type
  * - Result 45014: a limit exchange is running
  */
 export function channelConfirmPay(gateway: Gateway, request: ChannelConfirmPayRequest, options?: CallOptions): Reply<ChannelConfirmPayContent, 42020 | 42095 | 42101 | 42102 | 42104 | 42113 | 42115 | 42116 | 42121 | 42131 | 45006 | 45007 | 45014> {
-    return gateway.call({ path: 'channel/confirmPay', guard: gPayState, write: true, refusals: [42101, 42102, 42104, 42113, 42115, 42116, 42121, 42131, 45006, 45007, 45014], log: ['serialNumber', 'orderNum', 'period', 'payType'] }, request, options);
+    return gateway.call({ path: 'channel/confirmPay', guard: gPayState, write: true, refusals: [42101, 42102, 42104, 42113, 42115, 42116, 42121, 42131, 45006, 45007, 45014], serial: true, log: ['serialNumber', 'orderNum', 'period', 'payType'] }, request, options);
 }
 
 /** channel/confirmPay for a mutation library. */

@@ -14,7 +14,7 @@ import type { CreditBindCreditCardContent, CreditBindCreditCardRequest } from '.
  * - Result 42143: the credit card is refused; the text says why
  */
 export function creditBindCreditCard(gateway: Gateway, request: CreditBindCreditCardRequest, options?: CallOptions): Reply<CreditBindCreditCardContent, 42101 | 42102 | 42104 | 42143> {
-    return gateway.call({ path: 'credit/bindCreditCard', write: true, log: ['serialNumber'] }, request, options);
+    return gateway.call({ path: 'credit/bindCreditCard', write: true, serial: true, log: ['serialNumber'] }, request, options);
 }
 
 /** credit/bindCreditCard for a mutation library. */

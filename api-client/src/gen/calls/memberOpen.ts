@@ -13,7 +13,7 @@ import type { MemberOpenContent, MemberOpenRequest } from '../types.ts';
  * - Result 42163: cannot be ordered; the text says why
  */
 export function memberOpen(gateway: Gateway, request: MemberOpenRequest, options?: CallOptions): Reply<MemberOpenContent, 42162 | 42163> {
-    return gateway.call({ path: 'member/open', guard: gOrderCreated, write: true, log: ['serialNumber', 'planId'] }, request, options);
+    return gateway.call({ path: 'member/open', guard: gOrderCreated, write: true, serial: true, log: ['serialNumber', 'planId'] }, request, options);
 }
 
 /** member/open for a mutation library. */

@@ -13,7 +13,7 @@ import type { MemberUpgradeContent, MemberUpgradeRequest } from '../types.ts';
  * - Result 42163: cannot be ordered; the text says why
  */
 export function memberUpgrade(gateway: Gateway, request: MemberUpgradeRequest, options?: CallOptions): Reply<MemberUpgradeContent, 42162 | 42163> {
-    return gateway.call({ path: 'member/upgrade', guard: gOrderCreated, write: true, log: ['serialNumber', 'planId'] }, request, options);
+    return gateway.call({ path: 'member/upgrade', guard: gOrderCreated, write: true, serial: true, log: ['serialNumber', 'planId'] }, request, options);
 }
 
 /** member/upgrade for a mutation library. */

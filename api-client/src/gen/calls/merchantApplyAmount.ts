@@ -14,7 +14,7 @@ import type { MerchantApplyAmountContent, MerchantApplyAmountRequest } from '../
  * - Result 42122: not for this customer; the text says why
  */
 export function merchantApplyAmount(gateway: Gateway, request: MerchantApplyAmountRequest, options?: CallOptions): Reply<MerchantApplyAmountContent, 42112 | 42121 | 42122> {
-    return gateway.call({ path: 'merchant/applyAmount', guard: gStatusReply, write: true, log: ['serialNumber', 'orderNum'] }, request, options);
+    return gateway.call({ path: 'merchant/applyAmount', guard: gStatusReply, write: true, serial: true, log: ['serialNumber', 'orderNum'] }, request, options);
 }
 
 /** merchant/applyAmount for a mutation library. */

@@ -13,7 +13,7 @@ import type { MerchantConfirmReservationContent, MerchantConfirmReservationReque
  * - Result 42121: not possible in the present state; the text says why
  */
 export function merchantConfirmReservation(gateway: Gateway, request: MerchantConfirmReservationRequest, options?: CallOptions): Reply<MerchantConfirmReservationContent, 42112 | 42121> {
-    return gateway.call({ path: 'merchant/confirmReservation', guard: ['?', gReservation], write: true, log: ['serialNumber', 'industryId'] }, request, options);
+    return gateway.call({ path: 'merchant/confirmReservation', guard: ['?', gReservation], write: true, serial: true, log: ['serialNumber', 'industryId'] }, request, options);
 }
 
 /** merchant/confirmReservation for a mutation library. */

@@ -13,7 +13,7 @@ import type { MerchantCreateSalesOrderContent, MerchantCreateSalesOrderRequest }
  * - Result 42122: not for this customer; the text says why
  */
 export function merchantCreateSalesOrder(gateway: Gateway, request: MerchantCreateSalesOrderRequest, options?: CallOptions): Reply<MerchantCreateSalesOrderContent, 42121 | 42122> {
-    return gateway.call({ path: 'merchant/createSalesOrder', guard: gOrderCreated, write: true, log: ['serialNumber', 'industryId'] }, request, options);
+    return gateway.call({ path: 'merchant/createSalesOrder', guard: gOrderCreated, write: true, serial: true, log: ['serialNumber', 'industryId'] }, request, options);
 }
 
 /** merchant/createSalesOrder for a mutation library. */

@@ -29,7 +29,7 @@ import type { MerchantPublishContent, MerchantPublishRequest } from '../types.ts
  * - Result 45014: a limit exchange is running
  */
 export function merchantPublish(gateway: Gateway, request: MerchantPublishRequest, options?: CallOptions): Reply<MerchantPublishContent, 42020 | 42095 | 42101 | 42102 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42122 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014> {
-    return gateway.call({ path: 'merchant/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42101, 42102, 42104, 42111, 42112, 42113, 42115, 42116, 42122, 42131, 42132, 42133, 42150], log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
+    return gateway.call({ path: 'merchant/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42101, 42102, 42104, 42111, 42112, 42113, 42115, 42116, 42122, 42131, 42132, 42133, 42150], serial: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
 }
 
 /** merchant/publish for a mutation library. */

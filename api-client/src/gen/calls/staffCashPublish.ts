@@ -27,7 +27,7 @@ import type { StaffCashPublishContent, StaffCashPublishRequest } from '../types.
  * - Result 45014: a limit exchange is running
  */
 export function staffCashPublish(gateway: Gateway, request: StaffCashPublishRequest, options?: CallOptions): Reply<StaffCashPublishContent, 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42122 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014> {
-    return gateway.call({ path: 'staffCash/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42122, 42131, 42132, 42133, 42150], log: ['serialNumber', 'loanPeriod'] }, request, options);
+    return gateway.call({ path: 'staffCash/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42122, 42131, 42132, 42133, 42150], serial: true, log: ['serialNumber', 'loanPeriod'] }, request, options);
 }
 
 /** staffCash/publish for a mutation library. */

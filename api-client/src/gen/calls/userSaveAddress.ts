@@ -17,7 +17,7 @@ const gAddressSaved: Guard = ['object', {
  * - Result 42162: no such order, article, plan or address
  */
 export function userSaveAddress(gateway: Gateway, request: UserSaveAddressRequest, options?: CallOptions): Reply<UserSaveAddressContent, 42162> {
-    return gateway.call({ path: 'user/saveAddress', guard: gAddressSaved, write: true, log: ['serialNumber'] }, request, options);
+    return gateway.call({ path: 'user/saveAddress', guard: gAddressSaved, write: true, serial: true, log: ['serialNumber'] }, request, options);
 }
 
 /** user/saveAddress for a mutation library. */

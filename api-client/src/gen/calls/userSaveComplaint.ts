@@ -11,7 +11,7 @@ import type { UserSaveComplaintContent, UserSaveComplaintRequest } from '../type
  * - Result 42122: not for this customer; the text says why
  */
 export function userSaveComplaint(gateway: Gateway, request: UserSaveComplaintRequest, options?: CallOptions): Reply<UserSaveComplaintContent, 42122> {
-    return gateway.call({ path: 'user/saveComplaint', write: true, log: ['serialNumber'] }, request, options);
+    return gateway.call({ path: 'user/saveComplaint', write: true, serial: true, log: ['serialNumber'] }, request, options);
 }
 
 /** user/saveComplaint for a mutation library. */

@@ -14,7 +14,7 @@ import type { VirtualCreateOrderContent, VirtualCreateOrderRequest } from '../ty
  * - Result 42163: cannot be ordered; the text says why
  */
 export function virtualCreateOrder(gateway: Gateway, request: VirtualCreateOrderRequest, options?: CallOptions): Reply<VirtualCreateOrderContent, 42111 | 42162 | 42163> {
-    return gateway.call({ path: 'virtual/createOrder', guard: gOrderCreated, write: true, log: ['serialNumber', 'skuId'] }, request, options);
+    return gateway.call({ path: 'virtual/createOrder', guard: gOrderCreated, write: true, serial: true, log: ['serialNumber', 'skuId'] }, request, options);
 }
 
 /** virtual/createOrder for a mutation library. */
