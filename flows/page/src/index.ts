@@ -1,6 +1,7 @@
-// What belongs to no entry of its own: addresses, once, formats.
+// What belongs to no entry of its own: addresses, checksums, once, formats.
 export { useOnOpen } from './once/useOnOpen.ts'
 export { useOneAtATime, type OneAtATime } from './once/useOneAtATime.ts'
 export { useOpenUrl } from './address/useOpenUrl.ts'
+export { checksum } from './checksum.ts'
 export { useScan } from './scan/useScan.ts'
 export { cardName, cardTail, maskedPhone } from './formats.ts'

@@ -3,6 +3,7 @@
  * ended by its own serial number, so that the end of one loan does not end the note of another kind. They have no personal
  * data, because no sign-out reaches the entries further back: serial number, time of sending, kind of loan, and a checksum.
  */
+import { checksum } from '@koo/page'
 import { isId, readKind } from './loanIds.ts'
 
 /** Contents of a note. `sentAt`: ms since 1970. */
@@ -59,11 +60,7 @@ function parse(owner: string, note: string): Note | null {
 }
 
 /**
- * Checksum (FNV-1a, 32 bits): a note does not count for the next customer in the same tab, and names nobody. It keeps nobody
- * from writing a note: that no link can is up to the host.
+ * With its checksum a note does not count for the next customer in the same tab, and names nobody. It keeps nobody from writing
+ * a note: that no link can is up to the host.
  */
-function checkOf(owner: string, text: string): string {
-  let hash = 0x811c9dc5
-  for (const letter of `${owner} ${text}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(36)
-}
+const checkOf = (owner: string, text: string): string => checksum(`${owner} ${text}`).toString(36)
