@@ -33,6 +33,12 @@ export const STORED = [
     in: 'tab',
     holds: 'name and validity as read on the card and as corrected, for their customer; no number, no photo',
   },
+  {
+    key: 'serial',
+    in: 'tab',
+    holds:
+      'serial numbers of writes without a known outcome, each with 16 bits of its request; a day, for their customer',
+  },
   { key: 'pay_attempt', in: 'local', holds: 'the serial number of an open payment, and its order' },
   { key: 'pay_lock', in: 'local', holds: 'which tab pays, for browsers without locks' },
   { key: 'loan_cash_serial_no', in: 'local', holds: 'the serial number of an open application' },

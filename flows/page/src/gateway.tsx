@@ -1,4 +1,4 @@
-import { GatewayError, type Gateway } from '@koo/api-client'
+import { GatewayError, type CallOptions, type CallSpec, type Gateway } from '@koo/api-client'
 import { useConsentsElsewhere, usePageOwner, type ConsentsElsewhere, type Owner } from '@koo/flow'
 import { useMemo, useState, type ReactNode } from 'react'
 import { CONSENT_OF } from './consent/needs.ts'
@@ -28,7 +28,8 @@ export function GatewayProvider({ gateway, clock = browserClock, children }: Gat
 /**
  * The gateway that calls of `@koo/api-client/calls` take as their first argument. It is that of the customer to whom the page
  * belongs: when somebody else signs in, its calls end as aborted, and further ones are not sent. A call that needs a consent
- * asks for one that is missing, and ends as aborted without it.
+ * asks for one that is missing, and ends as aborted without it. A request without its serial number gets the one that is kept
+ * for it.
  */
 export function useGateway(): Gateway {
   const { gateway, show } = useServices()
@@ -40,6 +41,7 @@ export function useGateway(): Gateway {
 const known = new WeakMap<Owner, { gateway: Gateway; asking: Asking; own: Gateway }>()
 /** Code that few pages need. */
 const asks = lazyModule(() => import('./consent/ask.tsx'))
+const serials = lazyModule(() => import('./serials/serials.ts'))
 
 interface Asking {
   readonly elsewhere: ConsentsElsewhere
@@ -53,7 +55,7 @@ function gatewayOf(owner: Owner, gateway: Gateway, asking: Asking): Gateway {
   if (before?.gateway === gateway && isSame) return before.own
   const own: Gateway = {
     serverNow: () => gateway.serverNow(),
-    async call(spec, request, options = {}) {
+    async call<Content>(spec: CallSpec, request: object, options: CallOptions = {}): Promise<Content> {
       // The token of somebody else would be sent with what this customer has typed.
       if (owner.isGone) throw new GatewayError('aborted', spec.path, 'aborted')
       const consent = CONSENT_OF[spec.path]
@@ -69,8 +71,11 @@ function gatewayOf(owner: Owner, gateway: Gateway, asking: Asking): Gateway {
         if (signal.aborted) abort()
         signal.addEventListener('abort', abort)
       }
+      const send = (given: object) =>
+        gateway.call<Content>(spec, given, { ...options, signal: either.signal })
       try {
-        return await gateway.call(spec, request, { ...options, signal: either.signal })
+        if (!spec.serial || 'serialNumber' in request) return await send(request)
+        return await (await serials.load()).sendWithSerial(owner.host, spec.path, request, send)
       } finally {
         for (const signal of signals) signal.removeEventListener('abort', abort)
       }

@@ -1,6 +1,12 @@
 // Checked by `tsc`, never run: each line below that is wrong must stay an error.
 import type { RefusalOf } from '@koo/api-client'
-import { creditSaveBaseInfoV2, userLogin, userUnbindBankcard } from '@koo/api-client/calls'
+import {
+  creditSaveBaseInfoV2,
+  memberOpen,
+  userLogin,
+  userSaveComplaint,
+  userUnbindBankcard,
+} from '@koo/api-client/calls'
 import * as z from 'zod/mini'
 import { CascadeField, Checkbox, SelectField, TextField } from './form/fields.ts'
 import {
@@ -113,4 +119,29 @@ export function useWrongField() {
     codes: { 42101: { field: 'compny' } },
     onDone: () => undefined,
   })
+}
+
+// Right: a serial number may be left out, and given.
+export function useSerial() {
+  const open = useSubmit(memberOpen, { onDone: (_, { planId }) => planId })
+  void open.run({ planId: 'P1' })
+  void open.run({ planId: 'P1', serialNumber: 'a-serial-of-the-page' })
+  useStepForm({
+    schema,
+    defaultValues: { company: '', job: null, agreed: false, email: '' },
+    submit: userSaveComplaint,
+    request: ({ company }) => ({ content: company }),
+    onDone: () => undefined,
+  })
+}
+
+export function useWrongSerial() {
+  const open = useSubmit(memberOpen)
+  // @ts-expect-error only the serial number may be left out
+  void open.run({})
+  // @ts-expect-error a serial number is a text
+  void open.run({ planId: 'P1', serialNumber: 7 })
+  const unbind = useSubmit(userUnbindBankcard)
+  // @ts-expect-error the call has no serial number, and its request is whole
+  void unbind.run({})
 }

@@ -2,6 +2,7 @@ import { storageReaders } from '@koo/flow/testing/storage-readers'
 import { loadSentCode, type SentCode } from '../code/sentCode.ts'
 import { recordedConsent } from '../consent/recorded.ts'
 import { formDraft } from '../form/formDraft.ts'
+import { keptSerial } from '../serials/serials.ts'
 import { placeIn } from '../layout/useListPlace.ts'
 import { draftOf, isOldDraft } from './draft.ts'
 
@@ -11,7 +12,7 @@ const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
   import: 'default',
   eager: true,
 })
-const draft = (value: object, version = 1) => JSON.stringify({ user: 'u1', version, at: NOW, value })
+const draft = (value: unknown, version = 1) => JSON.stringify({ user: 'u1', version, at: NOW, value })
 const initial = { company: '', income: null as string | null, months: 0, tags: [] as string[] }
 
 storageReaders(sources, {
@@ -62,6 +63,14 @@ storageReaders(sources, {
           const like = Object.entries(initial).find(([each]) => each === name)?.[1]
           return like !== undefined && (like === null || typeof value === typeof like)
         }),
+    },
+  ],
+  '../serials/serials.ts': [
+    {
+      sample: draft('4f8c1a52-5a52-4b7e-9b7c-0c8b1f3f7c11'),
+      read: (_, memory) =>
+        keptSerial({ memory, userId: () => 'u1', now: () => NOW }, 'member/open', { planId: 'P1' }).load(),
+      isFine: (serial) => serial === null || (typeof serial === 'string' && /^[\w.-]{16,64}$/.test(serial)),
     },
   ],
   '../code/sentCode.ts': [

@@ -1,7 +1,13 @@
 // How a page writes: a form, its rules and fields, one submit, the code of a text message.
 export { useStepForm, type StepForm, type StepFormOptions } from '../form/useStepForm.ts'
 export { lazyResolver, type LazyResolver } from '../form/lazyResolver.ts'
-export { useSubmit, type Submit, type SubmitOptions, type WriteCall } from '../form/useSubmit.ts'
+export {
+  useSubmit,
+  type SerialOptional,
+  type Submit,
+  type SubmitOptions,
+  type WriteCall,
+} from '../form/useSubmit.ts'
 export {
   namedField,
   refusalOr,

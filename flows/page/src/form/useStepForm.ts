@@ -14,7 +14,7 @@ import { useClock } from '../services.ts'
 import type { CodeRules, SubmitFailure } from '../failures/codes.ts'
 import { formDraft, type DraftOptions } from './formDraft.ts'
 import { namesOf, type FieldsOf, type FormSchema } from './names.ts'
-import { useSubmit, type WriteCall } from './useSubmit.ts'
+import { useSubmit, type SerialOptional, type WriteCall } from './useSubmit.ts'
 
 type Input<S extends FormSchema> = z.input<S>
 type Output<S extends FormSchema> = z.output<S>
@@ -27,8 +27,8 @@ export interface StepFormOptions<S extends FormSchema, Request, Content, Code ex
   draft?: DraftOptions<keyof Input<S> & string>
   /** The generated call of the client. */
   submit: WriteCall<Request, Content, Code>
-  /** Makes the request of the call from the checked values. */
-  request: (values: Output<S>) => Request
+  /** Makes the request of the call from the checked values; its serial number may be left out. */
+  request: (values: Output<S>) => SerialOptional<Request>
   /** Where refusals are shown: codes that the contract lists for the call. Others are a notice over the button. */
   codes?: CodeRules<FieldPath<Input<S>>, NoInfer<Code>>
   /** Asked after the form was checked and before it is sent: see `useSubmit`. */
@@ -87,7 +87,8 @@ export function useStepForm<S extends FormSchema, Request, Content, Code extends
   }, [control, keeper])
 
   const sending = useSubmit<{ values: Output<S> }, Content, FieldPath<Input<S>>, Code>(
-    (gateway, { values }, call) => options.submit(gateway, request(values), call),
+    // The gateway of a page gives the request its serial number.
+    (gateway, { values }, call) => options.submit(gateway, request(values) as Request, call),
     {
       ...(codes && { codes }),
       ...(options.before && { before: options.before }),

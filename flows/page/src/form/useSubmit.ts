@@ -15,6 +15,14 @@ export type WriteCall<Request, Content, Code extends number = never> = (
   options?: CallOptions,
 ) => Reply<Content, Code>
 
+/**
+ * A request as a page gives it: without its serial number, which the layer makes and keeps until the outcome is known. A page
+ * that keeps one itself, such as publishing, gives it.
+ */
+export type SerialOptional<Request> = Request extends { serialNumber: string }
+  ? Omit<Request, 'serialNumber'> & { serialNumber?: string }
+  : Request
+
 export interface SubmitOptions<Request, Content, Name extends string = never, Code extends number = never> {
   codes?: CodeRules<Name, Code>
   /** Asked before the call, while the button is busy. False: nothing is sent, and the page says why (a consent is missing). */
@@ -29,7 +37,7 @@ export interface SubmitOptions<Request, Content, Name extends string = never, Co
    */
   toast?: boolean
   /** Called after success; the submit stays locked until it resolves (an exit navigates). */
-  onDone?: (content: Content, request: Request) => unknown
+  onDone?: (content: Content, request: SerialOptional<Request>) => unknown
 }
 
 export interface Submit<Request> {
@@ -48,18 +56,19 @@ export interface Submit<Request> {
 export function useSubmit<Request, Content, Name extends string = never, Code extends number = never>(
   call: WriteCall<Request, Content, Code>,
   options: SubmitOptions<Request, Content, Name, NoInfer<Code>> = {},
-): Submit<Request> {
+): Submit<SerialOptional<Request>> {
   const { codes = {}, before, repeatable = false, onField = () => undefined, onDone } = options
   const gateway = useGateway()
   const ask = useDialog()
   const [failure, setFailure] = useState<SubmitFailure | null>(null)
   const one = useOneAtATime()
-  const send = async (request: Request) => {
+  const send = async (request: SerialOptional<Request>) => {
     setFailure(null)
     let content: Content
     try {
       if (before && !(await before())) return
-      content = await call(gateway, request)
+      // The gateway of a page gives the request its serial number.
+      content = await call(gateway, request as Request)
     } catch (error) {
       if (options.toast) toastFailure(error)
       else setFailure(applyCodes(error, codes, onField, ask, repeatable))
