@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { partner, serverElse } from '../src/index.ts'
 import { draw, sheet } from '../src/tools/index.ts'
 import { flowsFolder, load } from './packages.ts'
-import { stepNames } from './steps.ts'
+import { consentUses, stepNames } from './steps.ts'
 import { testInputsOf } from './testInputs.ts'
 import { flow, flowNamed } from './testing/fixtureFlow.ts'
 
@@ -40,6 +40,27 @@ describe('the tools on the command line', () => {
       stderr: expect.stringMatching(/broken-one: .*leads nowhere\n {4}cure: map it/),
       stdout: expect.stringMatching(/siku\/src\/checking +\d+/),
     })
+  })
+
+  it('check: refuses a page that lends and names no consent', async () => {
+    await expect(flow(['check'])).rejects.toMatchObject({
+      stderr: expect.stringContaining(
+        "broken-one: /broken-one/lending: sends cash/publishV2, which needs the consent 'lend', and its step names none",
+      ),
+    })
+  })
+
+  it('check: a page lends when it publishes, not when it only settles what was published', async () => {
+    const folder = path.join(flowsFolder, 'cash-loan')
+    const [cashLoan] = (await load(folder)).flows
+    const uses = cashLoan ? consentUses(cashLoan, folder, { 'cash/publishV2': 'lend' }) : []
+    const lending = uses.filter(({ calls }) => calls.length > 0)
+    expect(lending.map(({ page, takes }) => [page, takes])).toEqual([
+      ['cash/home/confirm', true],
+      ['cashLead/confirm', true],
+      ['result/droolsprotocolv2', true],
+      ['result/droolsv2verification', true],
+    ])
   })
 
   it('sheet and draw print; an unknown name gives the list of flows', async () => {

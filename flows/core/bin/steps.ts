@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FlowData } from '../src/flow.ts'
 import type { ConsentName } from '../src/consents.ts'
 import type { Step } from '../src/step.ts'
-import { pageSources } from './pageSources.ts'
+import { pageFiles } from './pageSources.ts'
 import { factsOf, hint, type ConsentUse, type FlowFacts, type PageFacts } from '../src/tools/index.ts'
 import { loadAll } from './packages.ts'
 import { pageSizes } from './pageSizes.ts'
@@ -29,7 +29,12 @@ export const stepNames = (flow: FlowData, packageFolder: string): string[] =>
 /** `channel/idAuth` as the client's function is called. */
 const functionOf = (call: string) => call.replace(/[/_-]+(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The calls with a consent that the sources of each page make. */
+/** An import of a part that records what the customer agrees to. */
+const TAKES = /from '@koo\/(?:page|steps)\/consent'/
+/** What publishes is defined in a file that pages share; those that send it use this hook. */
+const [DEFINES, SENDS] = [/\bdefinePublishing\b/, /\busePublish\b/]
+
+/** What the sources of each page say of consents: the calls that need one, and whether the page takes one. */
 export const consentUses = (
   flow: FlowData,
   packageFolder: string,
@@ -39,11 +44,14 @@ export const consentUses = (
     const folder = stepFolder(step, packageFolder)
     const file = path.join(folder ?? '', 'step.ts')
     if (folder === null || !existsSync(file)) return []
-    const text = pageSources(file)
-    const made = Object.entries(calls).filter(([call]) => new RegExp(`\\b${functionOf(call)}\\b`).test(text))
-    return made.length === 0
-      ? []
-      : [{ page, calls: made.map(([call, consent]) => ({ path: call, consent })) }]
+    const files = pageFiles(file)
+    const sends = files.some((text) => SENDS.test(text))
+    const sending = files.filter((text) => sends || !DEFINES.test(text)).join('\n')
+    const made = Object.entries(calls).filter(([call]) =>
+      new RegExp(`\\b${functionOf(call)}\\b`).test(sending),
+    )
+    const takes = files.some((text) => TAKES.test(text))
+    return [{ page, calls: made.map(([call, consent]) => ({ path: call, consent })), takes }]
   })
 
 /** Pages and blocks of `steps/src` that use one of them, by its name, directly or through another one. */

@@ -35,7 +35,7 @@ describe('the consent to the query of credit', () => {
 
   it('is named by the step of every page that sends such a call', () => {
     const calls = [{ path: 'channel/idNumberAuth', consent: 'credit' }] as const
-    const uses = [{ page: 'number', calls }]
+    const uses = [{ page: 'number', calls, takes: false }]
     expect(checkConsentUse(flowOf(), uses)).toEqual([])
     expect(checkConsentUse(flowOf({}, silent), uses)).toEqual([
       {
@@ -44,5 +44,42 @@ describe('the consent to the query of credit', () => {
         cure: expect.stringContaining("consents: ['credit']"),
       },
     ])
+  })
+})
+
+describe('the consent to the agreements of a loan', () => {
+  const loan = defineStep({ title: '确认借款', consents: ['lend'] }).page(load)
+  const calls = [{ path: 'cash/publishV2', consent: 'lend' }] as const
+  const usedBy = (takes: boolean) => [{ page: 'number', calls, takes }]
+  const whatOf = (...given: Parameters<typeof checkConsentUse>) =>
+    checkConsentUse(...given).map(({ what }) => what)
+
+  it('stands on the sheet: which page takes it, or where it is taken', () => {
+    const lineFor = (flow: ReturnType<typeof flowOf>) =>
+      sheet(flow)
+        .split('\n')
+        .find((line) => line.includes('of a loan'))
+    expect(lineFor(flowOf({}, loan))).toBe(
+      '- consent to the agreements of a loan: given on the page that makes the loan, before its call (number)',
+    )
+    expect(lineFor(flowOf({ lend: 'in the app of the partner' }, loan))).toBe(
+      '- consent to the agreements of a loan: taken elsewhere, in the app of the partner',
+    )
+  })
+
+  it('is named by the step of every page that lends', () => {
+    expect(whatOf(flowOf({}, silent), usedBy(true))).toEqual([
+      "sends cash/publishV2, which needs the consent 'lend', and its step names none",
+    ])
+    // That of the credit report is another one.
+    expect(whatOf(flowOf({}, number), usedBy(true))).toHaveLength(1)
+    expect(whatOf(flowOf({}, loan), usedBy(true))).toEqual([])
+  })
+
+  it('is taken by a part of that page, or elsewhere', () => {
+    expect(whatOf(flowOf({}, loan), usedBy(false))).toEqual([
+      "names the consent 'lend' and has no part that takes it",
+    ])
+    expect(whatOf(flowOf({ lend: 'in the app of the partner' }, loan), usedBy(false))).toEqual([])
   })
 })

@@ -2,9 +2,18 @@ import type { ConsentName } from '../consents.ts'
 import { pathOf, type FlowData } from '../flow.ts'
 import type { Defect } from './defect.ts'
 
-/** What a consent is to, in words for a partner's testers. */
-const WHAT: Readonly<Record<ConsentName, string>> = { credit: 'consent to the query of the credit report' }
-const names = Object.keys(WHAT) as ConsentName[]
+/** What a consent is to, and when it is given, in words for a partner's testers. */
+const TEXTS: Readonly<Record<ConsentName, { readonly what: string; readonly given: string }>> = {
+  credit: {
+    what: 'consent to the query of the credit report',
+    given: 'asked for before the first call that needs it',
+  },
+  lend: {
+    what: 'consent to the agreements of a loan',
+    given: 'given on the page that makes the loan, before its call',
+  },
+}
+const names = Object.keys(TEXTS) as ConsentName[]
 
 const pagesThatNeed = (flow: FlowData, consent: ConsentName) =>
   Object.entries(flow.pages).flatMap(([name, { consents }]) => (consents.includes(consent) ? [name] : []))
@@ -15,8 +24,9 @@ export const consentLines = (flow: FlowData): string[] =>
     const pages = pagesThatNeed(flow, consent)
     if (pages.length === 0) return []
     const elsewhere = flow.consents[consent]
-    const asked = `asked for before the first call that needs it (${pages.join(', ')})`
-    return [`- ${WHAT[consent]}: ${elsewhere === undefined ? asked : `taken elsewhere, ${elsewhere}`}`]
+    const { what, given } = TEXTS[consent]
+    const here = `${given} (${pages.join(', ')})`
+    return [`- ${what}: ${elsewhere === undefined ? here : `taken elsewhere, ${elsewhere}`}`]
   })
 
 /** A consent that is taken elsewhere has a place in words, and a page that would ask for it. */
@@ -33,20 +43,45 @@ export const checkConsents = (flow: FlowData): Defect[] =>
     return [{ where, what: 'is needed by no page', cure: 'take it out: nobody would be asked for it' }]
   })
 
-/** A page, the calls that need a consent and are in its sources, by path, with that consent. */
+/** A page, and what its sources say of consents. */
 export interface ConsentUse {
   readonly page: string
+  /** The calls that need a consent, by path, with that consent. */
   readonly calls: readonly { readonly path: string; readonly consent: ConsentName }[]
+  /** Whether the page has a part that records what the customer agrees to. */
+  readonly takes: boolean
 }
 
-/** Calls that let the provider query credit, on pages whose step names no consent: the sheet and the reviewer would not know. */
+/**
+ * Pages with calls that let the provider query credit or lend, whose step names no consent: the sheet and the reviewer would not know.
+ * And pages that lend, say that their own agreements are agreed to, and show none: nobody else can, because only the page knows
+ * the agreements of its loan.
+ */
 export const checkConsentUse = (flow: FlowData, uses: readonly ConsentUse[]): Defect[] =>
-  uses.flatMap(({ page, calls }) =>
-    calls
-      .filter(({ consent }) => !flow.pages[page]?.consents.includes(consent))
-      .map(({ path, consent }) => ({
-        where: pathOf(flow, page),
+  uses.flatMap(({ page, calls, takes }) => {
+    const named = flow.pages[page]?.consents ?? []
+    const where = pathOf(flow, page)
+    const unnamed = calls.filter(({ consent }) => !named.includes(consent))
+    const isTaken = takes || flow.consents.lend !== undefined || !named.includes('lend')
+    return [
+      ...unnamed.map(({ path, consent }) => ({
+        where,
         what: `sends ${path}, which needs the consent '${consent}', and its step names none`,
-        cure: `write \`consents: ['${consent}']\` in the step: it is asked for before the call, or said to be taken elsewhere in the flow's \`consents\``,
+        cure: `write \`consents: ['${consent}']\` in the step: ${CURES[consent]}`,
       })),
-  )
+      ...(isTaken
+        ? []
+        : [
+            {
+              where,
+              what: "names the consent 'lend' and has no part that takes it",
+              cure: "show the agreements with `useConsent` of @koo/steps/consent and send nothing before `check()`, or say in the flow's `consents` where they are agreed to",
+            },
+          ]),
+    ]
+  })
+
+const CURES: Readonly<Record<ConsentName, string>> = {
+  credit: "it is asked for before the call, or said to be taken elsewhere in the flow's `consents`",
+  lend: "the page shows the agreements of the loan, or the flow's `consents` say where they are agreed to",
+}
