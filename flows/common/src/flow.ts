@@ -19,4 +19,7 @@ export const common = defineFlow({
     },
   },
   keys: { pay: 'pay' },
+  consents: {
+    lend: 'with the agreements of the limit (proposed: the specification names none for a payment)',
+  },
 })

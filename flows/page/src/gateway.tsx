@@ -1,7 +1,7 @@
 import { GatewayError, type CallOptions, type CallSpec, type Gateway } from '@koo/api-client'
 import { useConsentsElsewhere, usePageOwner, type ConsentsElsewhere, type Owner } from '@koo/flow'
 import { useMemo, useState, type ReactNode } from 'react'
-import { CONSENT_OF } from './consent/needs.ts'
+import { CREDIT_CALLS } from './consent/needs.ts'
 import { lazyModule } from '@koo/kit/lazy'
 import { ServicesContext, useServices, type Show } from './services.ts'
 import { browserClock, type Clock } from './time/clock.ts'
@@ -58,7 +58,7 @@ function gatewayOf(owner: Owner, gateway: Gateway, asking: Asking): Gateway {
     async call<Content>(spec: CallSpec, request: object, options: CallOptions = {}): Promise<Content> {
       // The token of somebody else would be sent with what this customer has typed.
       if (owner.isGone) throw new GatewayError('aborted', spec.path, 'aborted')
-      const consent = CONSENT_OF[spec.path]
+      const consent = CREDIT_CALLS[spec.path]
       if (consent !== undefined && asking.elsewhere[consent] === undefined) {
         const { askForCredit } = await asks.load()
         if (!(await askForCredit(own, owner, asking.show)))

@@ -31,6 +31,7 @@ export const step = defineStep({
     supplement: null,
   },
   leave: surveyOnClosing,
+  consents: ['lend'],
 })
 
 /** The terms of the wallet's loan. */

@@ -21,6 +21,8 @@ export const step = defineStep({
   },
   final: true,
   needs: ['alipay', 'notificationSettings'],
+  // A loan of one click may follow.
+  consents: ['lend'],
 })
 
 export interface ResultOptions {

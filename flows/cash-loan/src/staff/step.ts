@@ -8,6 +8,7 @@ export const step = defineStep({
   title: titles.staff,
   exits: { done: carries<ResultQuery>(), supplement: null, ordinary: null },
   needs: ['scan'],
+  consents: ['lend'],
 })
 
 export const staffPage = (options: NextPage) => step.page(() => import('./StaffLoan.tsx'), options)

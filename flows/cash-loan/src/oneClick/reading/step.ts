@@ -27,6 +27,7 @@ export const step = defineStep({
     home: null,
     supplement: null,
   },
+  consents: ['lend'],
 })
 
 const reading = (options: ReadingOptions) => step.page(() => import('./Reading.tsx'), options)

@@ -10,6 +10,7 @@ import { defineStep } from '@koo/flow'
 export const step = defineStep({
   title: '收银台',
   exits: { paid: null, failed: null, processing: null, left: null },
+  consents: ['lend'],
 })
 
 export const checkout = step.page(() => import('./Checkout.tsx'))
