@@ -54,6 +54,12 @@ const FOUND: [title: string, file: string, text: string, message: RegExp][] = [
     /says `as Cents`/,
   ],
   [
+    'a number said to be what a function of pricing takes',
+    'flows/siku/src/bad.ts',
+    "import { money as shown } from '@koo/pricing'\nexport const bad = (left: number) => shown(left as Parameters<typeof shown>[0])\n",
+    /bad\.ts:2 says `as Cents`/,
+  ],
+  [
     'a list in a client file',
     'kit/src/Bad/Bad.tsx',
     "'use client'\nexport const kinds = ['a', 'b'] as const\n",

@@ -57,18 +57,29 @@ export function kitTextFaults(packages: readonly Package[]): string[] {
 /** Money: only pricing may make `Cents`, because only pricing knows how a number was calculated. */
 export function centsFaults(packages: readonly Package[]): string[] {
   return eachSource(packages, isOutsidePricing, (source, found) => {
-    const check = (node: Place & { typeAnnotation: Place & { end: number } }) => {
-      if (
-        /^(readonly )?(\w+\.)?Cents\b/.test(
-          source.text.slice(node.typeAnnotation.start, node.typeAnnotation.end),
-        )
+    /** What this file calls that which it has from pricing. */
+    const fromPricing = new Set<string>()
+    const isCents = (type: string) =>
+      /^(readonly )?(\w+\.)?Cents\b/.test(type) ||
+      // The same type, read from a function that takes or gives it.
+      [...type.matchAll(/\b(?:Parameters|ReturnType)<\s*typeof (\w+)/g)].some(([, name = '']) =>
+        fromPricing.has(name),
       )
+    const check = (node: Place & { typeAnnotation: Place & { end: number } }) => {
+      if (isCents(source.text.slice(node.typeAnnotation.start, node.typeAnnotation.end)))
         found(
           node,
           'says `as Cents`: outside pricing take money from its functions. Yuan: toCents; whole cents kept as a number: asCents; sums: sumCents, totalDue; differences: charge, subtractCents.',
         )
     }
-    return { TSAsExpression: check, TSTypeAssertion: check }
+    return {
+      ImportDeclaration: ({ source: { value }, specifiers }) => {
+        if (packageOf(value) === '@koo/pricing')
+          for (const { local } of specifiers) fromPricing.add(local.name)
+      },
+      TSAsExpression: check,
+      TSTypeAssertion: check,
+    }
   })
 }
 
