@@ -2,6 +2,7 @@
 //   node e2e/planted/run.ts              every fault
 //   node e2e/planted/run.ts ID KIND …    these
 //   --clean    runs what should be red without the fault: it must be green
+//   --say      prints what the run has said
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,9 +12,12 @@ import { faults } from './faults.ts'
 import { planted, root } from './plant.ts'
 
 const { values, positionals } = parseArgs({
-  options: { clean: { type: 'boolean' } },
+  options: { clean: { type: 'boolean' }, say: { type: 'boolean' } },
   allowPositionals: true,
 })
+
+/** What every runner says of a test or a step that is red. */
+const FAILED = /\b[1-9]\d* failed\b/
 
 /** The folder above the file that has this configuration. */
 function above(file: string, config: string): string {
@@ -24,12 +28,24 @@ function above(file: string, config: string): string {
 /** Runs what should be red: the file of tests, else the whole step. */
 function run({ step, test, title }: Fault) {
   const runner = step === 'e2e' || step === 'stories' ? 'playwright' : 'vitest'
-  const folder = test === undefined ? '.' : above(test, `${runner}.config.ts`)
+  // The tests of all flows have one configuration, in the app.
+  const isFlow = step === 'flow pages'
+  const folder = test === undefined ? '.' : isFlow ? 'app' : above(test, `${runner}.config.ts`)
+  const config = isFlow ? ['--config', 'vitest.flows.config.ts'] : []
+  // One red test is enough; the others would wait for the end of their limits.
+  const first = runner === 'vitest' ? '--bail=1' : '--max-failures=1'
   const only = title === undefined ? [] : [runner === 'vitest' ? '-t' : '-g', title]
   const command =
     test === undefined
       ? ['npm', 'test', '--', '--only', step]
-      : [runner, runner === 'vitest' ? 'run' : 'test', path.relative(folder, test), ...only]
+      : [
+          runner,
+          runner === 'vitest' ? 'run' : 'test',
+          ...config,
+          isFlow ? path.join(root, test) : path.relative(folder, test),
+          ...only,
+          first,
+        ]
   // The pictures are of a build of their own.
   if (step === 'stories') storybook()
   const [program = '', ...args] = command
@@ -37,9 +53,15 @@ function run({ step, test, title }: Fault) {
     cwd: path.join(root, folder),
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
-    env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      PATH: `${path.join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
+    },
   })
-  return { isRed: status !== 0, isStopped: signal !== null, said: `${stdout}${stderr}` }
+  const said = `${stdout}${stderr}`
+  // A run that was ended from outside, that did not start or that found no test ends with an error as well.
+  return { isRed: status !== 0 && FAILED.test(said), isGreen: status === 0, isStopped: signal !== null, said }
 }
 
 function storybook(): void {
@@ -52,23 +74,27 @@ function storybook(): void {
 // A signal waits for the child, which gets it too: the file is restored before the end.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
-const chosen = faults.filter(
+const named = faults.filter(
   ({ id, kind }) => positionals.length === 0 || positionals.includes(id) || positionals.includes(kind),
 )
+const partOf = ({ step, test, title }: Fault) => JSON.stringify([step, test, title])
+// Without the fault several of them have the same run: it is made once.
+const chosen = values.clean ? [...new Map(named.map((fault) => [partOf(fault), fault])).values()] : named
 let missed = 0
 for (const fault of chosen) {
   const file = path.join(root, fault.file)
   const texts = planted(fault)
   const began = Date.now()
-  let result = { isRed: false, isStopped: false, said: 'The text of the fault is gone.' }
+  let result = { isRed: false, isGreen: false, isStopped: false, said: 'The text of the fault is gone.' }
   try {
     if (texts && !values.clean) writeFileSync(file, texts.after)
     if (texts) result = run(fault)
   } finally {
     if (texts && !values.clean) writeFileSync(file, texts.before)
   }
+  if (values.say) console.log(result.said)
   if (result.isStopped) break
-  const isRight = result.isRed !== (values.clean === true) && texts !== null
+  const isRight = values.clean ? result.isGreen : result.isRed
   if (!isRight) missed += 1
   const seconds = Math.round((Date.now() - began) / 1000)
   const word = values.clean ? (isRight ? 'green' : 'RED WITHOUT THE FAULT') : isRight ? 'caught' : 'MISSED'
