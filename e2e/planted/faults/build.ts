@@ -80,7 +80,7 @@ export const buildFaults: Fault[] = [
     harm: 'Whoever makes one call loads the drift check with it.',
     file: 'api-client/src/gateway.ts',
     find: "import { createSessionGuard } from './session.ts'",
-    put: "import { createSessionGuard } from './session.ts'\nexport { findDrift } from './drift.ts'",
+    put: "import { createSessionGuard } from './session.ts'\nimport { findDrift } from './drift.ts'\nObject.assign(globalThis, { findDrift })",
     step: 'client size',
   },
   {
