@@ -2,6 +2,33 @@ import type { Fault } from '../fault.ts'
 
 const publishing = 'flows/steps/src/blocks/publishing'
 
+/** Who publishes by the one publisher, and the test of each that sees a reply which was lost. */
+const products = [
+  ['cash', 'flow pages', 'flows/cash-loan/src/journey.lost.test.tsx', 'half a reply'],
+  [
+    'lead',
+    'flow pages',
+    'flows/cash-loan/src/lead/journey.lead.test.tsx',
+    'unknown outcome is settled first',
+  ],
+  ['one-click', 'flow pages', 'flows/cash-loan/src/oneClick/OneClick.publishing.test.tsx', 'after a reload'],
+  ['staff', 'flow pages', 'flows/cash-loan/src/staff/StaffLoan.test.tsx', 'when the reply is lost'],
+  ['checkout', 'steps', 'flows/steps/src/pages/checkout/Checkout.test.tsx', 'that never arrived'],
+] as const
+
+/** One fault in the publisher, which the tests of each product see by themselves. */
+const failureRefuses = products.map(([product, step, test, title]): Fault => ({
+  id: `publish-failure-refuses-${product}`,
+  kind: 'publish',
+  harm: 'Every failure is shown as a refusal: the customer applies again and has two loans, or pays twice.',
+  file: `${publishing}/reply.ts`,
+  find: "if (isGatewayError(error) && error.kind === 'result' && !error.outcomeUnknown) {",
+  put: 'if (isGatewayError(error)) {',
+  step,
+  test,
+  title,
+}))
+
 /** A loan that is made twice, or lost, and what is typed before it. */
 export const publishingFaults: Fault[] = [
   {
@@ -24,6 +51,7 @@ export const publishingFaults: Fault[] = [
     step: 'steps',
     test: `${publishing}/reply.test.ts`,
   },
+  ...failureRefuses,
   {
     id: 'publish-repeat-refused',
     kind: 'publish',
