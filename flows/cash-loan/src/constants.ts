@@ -31,8 +31,6 @@ export const LENDERS_WITH_INFO: readonly string[] = ['550', '551', '552']
 export const LOAN_TYPE = 'cash'
 /** `typeId` of the staff loan. */
 export const STAFF_LOAN_TYPE = 'staff'
-/** Result of the staff calls for who is not a member of staff. */
-export const RESULT_NOT_ENTITLED = 42122
 
 /** `typeId` of the result page in cash/queryGray. */
 export const GRAY_TYPE_RESULT_PAGE = 'loanResultPage'
@@ -41,9 +39,6 @@ export const GRAY_TYPE_RESULT_PAGE = 'loanResultPage'
 export const START_WAIT_MS = 3_000
 /** A page that the lock check has opened closes this long after its message, ms. */
 export const LOCK_CLOSE_MS = 2_000
-
-/** Result of cash/preApproval: a coupon cannot be used, or not any more. */
-export const RESULT_COUPON_UNUSABLE = 42111
 
 // route.35
 /** `showType` of an offer of one click, and `typeId` of its application; in addresses as well. */
@@ -72,6 +67,3 @@ export const LEAD_RESULT = 'cashLead'
 export const IS_MIXED = 'true'
 /** Storage key, in the tab, of a one-click loan that is confirmed on a further page. */
 export const ONE_CLICK_PENDING_KEY = 'one_click_pending'
-
-/** Result of a publish call: a proof of the customer is missing. */
-export const RESULT_PROOF_MISSING = 42131

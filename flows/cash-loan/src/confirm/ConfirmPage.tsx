@@ -1,7 +1,6 @@
 import { usePublisherState } from '@koo/steps/publishing'
-import { RESULT_PROOF_MISSING } from '../constants.ts'
 import { Gate } from '../model/publish/Gate.tsx'
-import { useCashPublisher } from '../model/publish/publishing.ts'
+import { PROOF_MISSING, useCashPublisher } from '../model/publish/publishing.ts'
 import { RefusedLoan } from '../model/publish/RefusedLoan.tsx'
 import { ConfirmLoan, type ConfirmLoanProps } from './ConfirmLoan.tsx'
 
@@ -22,7 +21,7 @@ function Offer(props: ConfirmLoanProps) {
   return (
     <RefusedLoan
       message={state.message}
-      {...(state.code === RESULT_PROOF_MISSING && {
+      {...(state.code === PROOF_MISSING && {
         onSupplement: async () => {
           publisher.dismiss()
           await props.exit('supplement')

@@ -1,5 +1,5 @@
-import { errorText, isGatewayError } from '@koo/api-client'
-import { staffCashGetAmountQuery } from '@koo/api-client/calls'
+import { errorText, isRefused } from '@koo/api-client'
+import { staffCashGetAmountQuery, type staffCashGetAmount } from '@koo/api-client/calls'
 import { useHost, type StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { toast } from '@koo/kit/OverlayHost'
@@ -14,10 +14,10 @@ import { ApplicationGate, usePublish, usePublisher, type LoanResultQuery } from 
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { staffConsent } from '../consent.ts'
-import { RESULT_NOT_ENTITLED, RESULT_PROOF_MISSING } from '../constants.ts'
 import type { NextPage } from '../model/nextPage.ts'
 import { staffDraft } from '../model/product/drafts.ts'
 import { KIND, resultOf } from '../model/publish/kinds.ts'
+import { PROOF_MISSING } from '../model/publish/publishing.ts'
 import { RefusedLoan } from '../model/publish/RefusedLoan.tsx'
 import { copy } from './copy.ts'
 import { staffProduct } from './product.ts'
@@ -75,7 +75,8 @@ function Application({ search: seed, exit, options }: Props) {
     },
   })
 
-  if (isNotStaff(limits.error)) {
+  // The customer is no member of staff.
+  if (isRefused<typeof staffCashGetAmount>(limits.error, 42122)) {
     return (
       <ResultPage
         tone="bad"
@@ -98,7 +99,7 @@ function Application({ search: seed, exit, options }: Props) {
       <RefusedLoan
         message={status.message}
         onBack={publisher.dismiss}
-        {...(status.code === RESULT_PROOF_MISSING && { onSupplement: supplement })}
+        {...(status.code === PROOF_MISSING && { onSupplement: supplement })}
       />
     )
   }
@@ -111,9 +112,6 @@ function Application({ search: seed, exit, options }: Props) {
     />
   )
 }
-
-const isNotStaff = (error: unknown) =>
-  isGatewayError(error) && error.kind === 'result' && error.code === RESULT_NOT_ENTITLED
 
 const requestOf = ({ amount, period, card }: LoanSelection): StaffLoanRequest => ({
   amount,

@@ -1,10 +1,9 @@
-import { isGatewayError, type Gateway } from '@koo/api-client'
+import { isRefused, type Gateway } from '@koo/api-client'
 import { cashPreApproval, cashPreApprovalQuery } from '@koo/api-client/calls'
 import type { CashPreApprovalContent, CashPreApprovalRequest } from '@koo/api-client/types'
 import { once, useCall, type QueryView } from '@koo/page/query'
 import { useTrack } from '@koo/page/track'
 import { offerFaults, readOffer, unusedCoupons, type Offer, type OfferFault } from '@koo/pricing'
-import { RESULT_COUPON_UNUSABLE } from '../../constants.ts'
 import type { CashLoanEvents } from '../../events.ts'
 import { useCashPublisher } from '../publish/publishing.ts'
 import { askedLoan } from './terms.ts'
@@ -87,5 +86,4 @@ export function useTerms(request: CashPreApprovalRequest, page = 'confirm'): Que
 }
 
 /** Whether a coupon was refused: used in another tab meanwhile, or expired. */
-const isCouponRefusal = (error: unknown) =>
-  isGatewayError(error) && error.kind === 'result' && error.code === RESULT_COUPON_UNUSABLE
+const isCouponRefusal = (error: unknown) => isRefused<typeof cashPreApproval>(error, 42111)
