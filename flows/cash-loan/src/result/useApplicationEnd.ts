@@ -7,7 +7,7 @@ import {
 import type { CashQueryResultPageContent } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
 import { useGateway } from '@koo/page/query'
-import { useClock } from '@koo/page/time'
+import { useAfter } from '@koo/page/time'
 import { useRecordedConsent } from '@koo/steps/consent'
 import { usePublisherState } from '@koo/steps/publishing'
 import { useQueryClient } from '@tanstack/react-query'
@@ -44,7 +44,6 @@ export function useApplicationEnd(
   { isUnknown, isLead }: { isUnknown: boolean; isLead: boolean },
 ): void {
   const gateway = useGateway()
-  const clock = useClock()
   const publisher = useCashPublisher()
   const { state } = usePublisherState(publisher)
   const kind = state.name === 'accepted' ? state.application.kind : null
@@ -67,18 +66,6 @@ export function useApplicationEnd(
     queries.removeQueries(cashQueryReduceFeeQuery(gateway, {}))
     queries.removeQueries(cashQueryCashBackQuery(gateway, {}))
   })
-  useEffect(() => {
-    if (!loan) return
-    const stop = new AbortController()
-    const waitUntilSeen = async () => {
-      await clock.visible(stop.signal)
-      await clock.wait(SEEN_MS, stop.signal)
-      if (!stop.signal.aborted) end(loan)
-    }
-    void waitUntilSeen()
-    return () => {
-      stop.abort()
-      end(loan)
-    }
-  }, [loan, clock])
+  useAfter(loan ? SEEN_MS : null, () => loan && end(loan), { since: loan ?? null, visible: true })
+  useEffect(() => (loan ? () => end(loan) : undefined), [loan])
 }

@@ -69,6 +69,20 @@ describe('work after a while', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
+  it('counts anew for another reply that is shown, and not for the same one', async () => {
+    const { clock, work, around, Part } = stage()
+    const [first, second] = [{ id: '1' }, { id: '1' }]
+    const view = await render(around(<Part ms={1_000} since={first} />))
+    await clock.advance(600)
+    await view.rerender(around(<Part ms={1_000} since={first} />))
+    await clock.advance(399)
+    await view.rerender(around(<Part ms={1_000} since={second} />))
+    await clock.advance(999)
+    expect(work).not.toHaveBeenCalled()
+    await clock.advance(1)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
   it('counts from when the page is on the screen, where it is asked to', async () => {
     const { clock, work, around, Part } = stage()
     await clock.setVisible(false)

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useClock } from '../services.ts'
 
 export interface AfterOptions {
-  /** Begins to count anew whenever this changes: the time of a tap, the id of what is shown. */
-  since?: number | string | null
+  /** Begins to count anew whenever this changes: the time of a tap, the id of what is shown, the reply that is shown. */
+  since?: number | string | object | null
   /** Begins to count when the page is on the screen. */
   visible?: boolean
 }

@@ -1,6 +1,6 @@
 import { useHost } from '@koo/flow'
 import { useHasOverlay } from '@koo/kit/overlay'
-import { useClock } from '@koo/page/time'
+import { useAfter, useGone } from '@koo/page/time'
 import { useTrack } from '@koo/page/track'
 import {
   Component,
@@ -38,7 +38,7 @@ import { visitOf } from './visit.ts'
 export function PopupQueue({ sources: given }: { sources: readonly PopupSource[] }) {
   const [sources] = useState(given)
   const host = useHost()
-  const clock = useClock()
+  const gone = useGone()
   const track = useTrack<CashLoanEvents>()
   const [visit] = useState(() => visitOf(host))
   const [state, dispatch] = useReducer(queueReducer, sources.length, emptyQueue)
@@ -47,8 +47,7 @@ export function PopupQueue({ sources: given }: { sources: readonly PopupSource[]
   const { current } = state
 
   useEffect(() => {
-    const left = new AbortController()
-    const { signal } = left
+    const signal = gone()
     for (const [source, { ask }] of sources.entries()) {
       const answer = async () => {
         const popup = await ask(signal).catch(() => null)
@@ -57,13 +56,8 @@ export function PopupQueue({ sources: given }: { sources: readonly PopupSource[]
       }
       void answer()
     }
-    const wait = async () => {
-      await clock.wait(PATIENCE_MS, signal)
-      if (!signal.aborted) dispatch({ type: 'waited' })
-    }
-    void wait()
-    return () => left.abort()
-  }, [sources, clock])
+  }, [sources, gone])
+  useAfter(PATIENCE_MS, () => dispatch({ type: 'waited' }))
 
   const next = nextPopup(state, { isBusy: isTyping || hasOverlay, hasSeen: (name) => visit.has(name) })
   const open = useEffectEvent((popup: NonNullable<typeof next>) => {

@@ -1,4 +1,4 @@
-import { useClock } from '@koo/page/time'
+import { useAfter } from '@koo/page/time'
 import { useEffect, useState } from 'react'
 import { AFTER_TYPING_MS } from './constants.ts'
 
@@ -9,33 +9,25 @@ const TEXT = 'input:not([type]), input[type="text"], input[type="tel"], input[in
  * finger that has just left the field.
  */
 export function useIsTyping(): boolean {
-  const clock = useClock()
-  const [isTyping, setTyping] = useState(() => isText(document.activeElement))
+  const [state, setState] = useState<'typing' | 'left' | 'idle'>(() =>
+    isText(document.activeElement) ? 'typing' : 'idle',
+  )
   useEffect(() => {
-    let rest = new AbortController()
     const onFocusIn = ({ target }: FocusEvent) => {
-      if (!isText(target)) return
-      rest.abort()
-      setTyping(true)
+      if (isText(target)) setState('typing')
     }
-    const onFocusOut = async ({ target }: FocusEvent) => {
-      if (!isText(target)) return
-      rest.abort()
-      rest = new AbortController()
-      const { signal } = rest
-      await clock.wait(AFTER_TYPING_MS, signal)
-      if (!signal.aborted) setTyping(false)
+    const onFocusOut = ({ target }: FocusEvent) => {
+      if (isText(target)) setState('left')
     }
-    const onLeft = (event: FocusEvent) => void onFocusOut(event)
     document.addEventListener('focusin', onFocusIn)
-    document.addEventListener('focusout', onLeft)
+    document.addEventListener('focusout', onFocusOut)
     return () => {
-      rest.abort()
       document.removeEventListener('focusin', onFocusIn)
-      document.removeEventListener('focusout', onLeft)
+      document.removeEventListener('focusout', onFocusOut)
     }
-  }, [clock])
-  return isTyping
+  }, [])
+  useAfter(state === 'left' ? AFTER_TYPING_MS : null, () => setState('idle'))
+  return state !== 'idle'
 }
 
 const isText = (target: EventTarget | null) => target instanceof Element && target.matches(TEXT)

@@ -1,8 +1,8 @@
 import { PublishingState } from '@koo/kit/PublishingState'
 import { toast } from '@koo/kit/OverlayHost'
-import { useClock } from '@koo/page/time'
+import { useOnOpen } from '@koo/page'
+import { useAfter } from '@koo/page/time'
 import { usePublisherState, type GateProps } from '@koo/steps/publishing'
-import { useEffect, useEffectEvent } from 'react'
 import { LEAD_AFTER_REFUSAL_MS } from '../../constants.ts'
 import { Gate } from './Gate.tsx'
 import { isOneClick, useCashPublisher } from './publishing.ts'
@@ -47,19 +47,8 @@ export function OneClickGate({ exit, onOther, children, ...gate }: OneClickGateP
 
 /** Shows why the loan was refused, and leaves for the cash-lead page after 2 s (oneClick.9). */
 function Refused({ message, onLeave }: { message: string; onLeave: () => Promise<void> }) {
-  const clock = useClock()
-  const leave = useEffectEvent(onLeave)
-  const say = useEffectEvent(() => toast(message, { kind: 'fail', duration: LEAD_AFTER_REFUSAL_MS }))
-  useEffect(() => {
-    const left = new AbortController()
-    const run = async () => {
-      say()
-      await clock.wait(LEAD_AFTER_REFUSAL_MS, left.signal)
-      if (!left.signal.aborted) await leave()
-    }
-    void run()
-    return () => left.abort()
-  }, [clock])
+  useOnOpen(() => toast(message, { kind: 'fail', duration: LEAD_AFTER_REFUSAL_MS }))
+  useAfter(LEAD_AFTER_REFUSAL_MS, onLeave)
   const { action, ...texts } = copy
   return <PublishingState state="notSubmitted" {...texts} action={action} onAction={onLeave} />
 }
