@@ -6,7 +6,7 @@ import { homeOf, INDEX, pageIdOf, parentOf, pathOf, type FlowData } from './flow
 import type { FlowHost } from './host.ts'
 import { openOutside, placeOf } from './runtime/followExit.ts'
 import type { PageHandle } from './runtime/location.ts'
-import { askForSignIn, detour, sendTo, trustOnce } from './runtime/redirects.ts'
+import { askForSignIn, detour, sendTo } from './runtime/redirects.ts'
 import { claimHop } from './runtime/hops.ts'
 import { runtimeOf } from './runtime/runtime.ts'
 import { queryOf } from './search.ts'
@@ -98,7 +98,8 @@ function homeRoute(flow: FlowData, host: FlowHost): RouteObject {
       if (dest.to !== 'page' && dest.to !== 'unknown')
         return openOutside(host, dest, { replace: true }).then(() => null)
       const href = placeOf(flow, host, dest)
-      trustOnce(host, href)
+      const runtime = runtimeOf(host)
+      if (runtime) runtime.trusted = href
       throw sendTo(host, href)
     },
     // Only shown once an address outside has been opened.

@@ -3,7 +3,7 @@ import { useConsentsElsewhere, usePageOwner, type ConsentsElsewhere, type Owner 
 import { useMemo, useState, type ReactNode } from 'react'
 import { CREDIT_CALLS } from './consent/needs.ts'
 import { lazyModule } from '@koo/kit/lazy'
-import { ServicesContext, useServices, type Show } from './services.ts'
+import { ServicesContext, useServices, type GatewayOf, type Show } from './services.ts'
 import { browserClock, type Clock } from './time/clock.ts'
 
 export interface GatewayProviderProps {
@@ -16,7 +16,10 @@ export interface GatewayProviderProps {
 /** Gives the gateway and the clock to every page below. Stories and tests use it to mount a sandbox of their own. */
 export function GatewayProvider({ gateway, clock = browserClock, children }: GatewayProviderProps) {
   const [sheet, show] = useState<ReactNode>(null)
-  const services = useMemo(() => ({ gateway, clock, show }), [gateway, clock])
+  const services = useMemo(
+    () => ({ gateway, clock, gatewayOf: createGatewayOf(gateway, show) }),
+    [gateway, clock],
+  )
   return (
     <ServicesContext value={services}>
       {children}
@@ -32,36 +35,46 @@ export function GatewayProvider({ gateway, clock = browserClock, children }: Gat
  * for it.
  */
 export function useGateway(): Gateway {
-  const { gateway, show } = useServices()
+  const { gateway, gatewayOf } = useServices()
   const owner = usePageOwner()
   const elsewhere = useConsentsElsewhere()
-  return owner === null || owner.userId === null ? gateway : gatewayOf(owner, gateway, { elsewhere, show })
+  return owner === null || owner.userId === null ? gateway : gatewayOf(owner, elsewhere)
 }
 
-const known = new WeakMap<Owner, { gateway: Gateway; asking: Asking; own: Gateway }>()
 /** Code that few pages need. */
 const asks = lazyModule(() => import('./consent/ask.tsx'))
 const serials = lazyModule(() => import('./serials/serials.ts'))
 
-interface Asking {
-  readonly elsewhere: ConsentsElsewhere
-  readonly show: Show
+/** The same one for all pages of a customer, as long as their consents are taken in the same places. */
+function createGatewayOf(gateway: Gateway, show: Show): GatewayOf {
+  // By the owner, whom `@koo/flow` makes and drops: nothing is kept of a customer who has left.
+  const known = new WeakMap<Owner, { elsewhere: ConsentsElsewhere; own: Gateway }>()
+  return (owner, elsewhere) => {
+    const before = known.get(owner)
+    if (before?.elsewhere === elsewhere) return before.own
+    const own = ownGateway({ owner, gateway, elsewhere, show })
+    known.set(owner, { elsewhere, own })
+    return own
+  }
 }
 
-/** The same one for all pages of the customer. */
-function gatewayOf(owner: Owner, gateway: Gateway, asking: Asking): Gateway {
-  const before = known.get(owner)
-  const isSame = before?.asking.elsewhere === asking.elsewhere && before.asking.show === asking.show
-  if (before?.gateway === gateway && isSame) return before.own
+interface OwnGateway {
+  owner: Owner
+  gateway: Gateway
+  elsewhere: ConsentsElsewhere
+  show: Show
+}
+
+function ownGateway({ owner, gateway, elsewhere, show }: OwnGateway): Gateway {
   const own: Gateway = {
     serverNow: () => gateway.serverNow(),
     async call<Content>(spec: CallSpec, request: object, options: CallOptions = {}): Promise<Content> {
       // The token of somebody else would be sent with what this customer has typed.
       if (owner.isGone) throw new GatewayError('aborted', spec.path, 'aborted')
       const consent = CREDIT_CALLS[spec.path]
-      if (consent !== undefined && asking.elsewhere[consent] === undefined) {
+      if (consent !== undefined && elsewhere[consent] === undefined) {
         const { askForCredit } = await asks.load()
-        if (!(await askForCredit(own, owner, asking.show)))
+        if (!(await askForCredit(own, owner, show)))
           throw new GatewayError('aborted', spec.path, 'no consent')
       }
       const either = new AbortController()
@@ -81,6 +94,5 @@ function gatewayOf(owner: Owner, gateway: Gateway, asking: Asking): Gateway {
       }
     },
   }
-  known.set(owner, { gateway, asking, own })
   return own
 }

@@ -79,6 +79,7 @@ export class Owners {
   }
 }
 
+// By the host: route loaders ask as well, and it is all that they are given.
 const known = new WeakMap<FlowHost, Owners>()
 /** The owners of a host. */
 export function ownersOf(host: FlowHost): Owners {

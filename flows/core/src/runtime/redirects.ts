@@ -26,11 +26,6 @@ export async function askForSignIn(session: SessionPort, href: string): Promise<
   })
 }
 
-/** Addresses that the server has just named: entry rules are not applied to them once. */
-const trustedHrefs = new WeakMap<FlowHost, string>()
-/** Notes an address that the server has just named. */
-export const trustOnce = (host: FlowHost, href: string): void => void trustedHrefs.set(host, href)
-
 /** Address to show instead of `href`: by the back rule of final pages, then by the flow's entry rule. Null for none. */
 export function detour(
   { data: flow, page: name, step }: PageHandle,
@@ -44,9 +39,9 @@ export function detour(
   const left = runtime ? handleOf(runtime.router) : undefined
   if (runtime && isBack && left?.step.final && left.data === flow && !step.final)
     return appHref(runtime.router)
-  const trusted = trustedHrefs.get(host) === href
-  trustedHrefs.delete(host)
-  if (trusted) return null
+  const isTrusted = runtime?.trusted === href
+  if (runtime) runtime.trusted = null
+  if (isTrusted) return null
   const action = historyAction ?? (entries[at]?.href === href ? 'RELOAD' : 'LOAD')
   const [query, from] = [queryOf(new URL(href, 'http://app').search), runtime?.views.point?.pageId ?? null]
   const dest = flow.enter?.({ page: name, query, action, from })

@@ -20,6 +20,8 @@ export class FlowRuntime {
   readonly signals = new PageSignals()
   readonly departure: Departure
   readonly guard: LeaveGuard
+  /** An address that the server has just named: entry rules are not applied to it once. */
+  trusted: string | null = null
   #started = false
 
   constructor(router: DataRouter, host: FlowHost) {
@@ -77,6 +79,7 @@ export class FlowRuntime {
   }
 }
 
+// By the host: the routes are made before their router, and their loaders are given the host alone.
 const runtimes = new WeakMap<FlowHost, FlowRuntime>()
 /** The runtime of a host; null before its router is known. */
 export const runtimeOf = (host: FlowHost): FlowRuntime | null => runtimes.get(host) ?? null

@@ -58,6 +58,7 @@ export function definePublishing<Request extends object>(
   options: PublishingOptions<Request>,
 ): Publishing<Request> {
   const { recordKey, lockKey, call, read = readLoanIds, reconcile = reconcileBySerial, findOpen } = options
+  // By the host: a publisher survives the pages that share it.
   const known = new WeakMap<FlowHost, { gateway: Gateway; bySubject: Map<string, Publisher<Request>> }>()
 
   const talkingTo = (host: FlowHost, gateway: Gateway, clock: Clock) =>
