@@ -25,7 +25,7 @@ const WITHOUT = {
   'flows/host/src/createBrowserHost.tsx': 'the fallbacks of the configuration',
   'flows/host/src/router.tsx': 'the error view',
   'flows/host/src/web/webHost.ts': 'the error view',
-  'flows/page/src/form/lazyResolver.ts': 'the server checks the form',
+  'flows/page/src/form/lazyResolver.ts': 'offline a toast, else the server checks the form',
   'flows/page/src/gateway.tsx': 'the call fails like any other, and the next tap loads it again',
   'flows/steps/src/blocks/survey/surveyCode.ts': 'the page is left',
   'flows/steps/src/blocks/survey/useLeaveSurvey.tsx': 'the plain question',

@@ -1,9 +1,12 @@
+import { OverlayHost } from '@koo/kit/OverlayHost'
 import { useForm } from 'react-hook-form'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import * as z from 'zod/mini'
 import { lazyResolver } from './lazyResolver.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 interface Loan {
   amount: number
@@ -26,7 +29,9 @@ async function open(load: () => Promise<{ default: typeof loan }>, limit = 100) 
     )
     return (
       <form onSubmit={(event) => void submit(event)}>
+        <input aria-label="金额" {...form.register('amount', { valueAsNumber: true })} />
         <button type="submit">借款</button>
+        <OverlayHost />
       </form>
     )
   }
@@ -84,7 +89,23 @@ describe('a schema that is loaded after the first screen', () => {
     await expect(check).rejects.toThrow('context')
   })
 
-  it('that does not load lets the form pass, and is loaded again at the next check', async () => {
+  it('that does not load offline is said in a toast, keeps what was typed, and is loaded at the next submit', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const load = vi.fn(code).mockRejectedValueOnce(new Error('no network'))
+    const { sent, wrong, tap } = await open(load)
+    const amount = page.getByRole('textbox', { name: '金额' })
+    await amount.fill('70')
+    await tap()
+    await expect.element(page.getByText('加载失败，请检查网络后重试')).toBeVisible()
+    await expect.element(amount).toHaveValue('70')
+    await expect.element(amount).not.toHaveAttribute('aria-invalid', 'true')
+    expect([sent.mock.calls, wrong.mock.calls]).toEqual([[], [[['unchecked']]]])
+    online.mockReturnValue(true)
+    await tap()
+    await expect.poll(() => sent.mock.calls).toEqual([[{ amount: 70 }]])
+  })
+
+  it('that does not load lets the form pass online, and is loaded again at the next check', async () => {
     const load = vi.fn(code).mockRejectedValueOnce(new Error('no network'))
     const { sent, wrong, tap, change } = await open(load)
     await change(49)

@@ -1,6 +1,8 @@
-import type { FieldValues, Resolver } from 'react-hook-form'
-import type * as z from 'zod/mini'
 import { lazyModule } from '@koo/kit/lazy'
+import { toast } from '@koo/kit/OverlayHost'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { copy } from '../copy.ts'
 
 /** Makes the schema of a form that depends on more than its values: on the `context` of `useForm`. */
 export type SchemaOf<Values extends FieldValues, Context> = (
@@ -16,8 +18,9 @@ export type LazyResolver<Values extends FieldValues, Context> = Resolver<Values,
 
 /**
  * Keeps the schema of a page, and zod with it, out of the first load: for pages that customers open first, where nothing
- * is checked before the first submit. `load` imports a file whose default export makes the schema. If it does not load, the
- * form passes: a browser may not fetch a failed module again, and the server checks everything anyway.
+ * is checked before the first submit. `load` imports a file whose default export makes the schema. If it does not load while the
+ * phone is offline, a toast says so, the form keeps its values, and the next submit loads it again. Online the form passes: a
+ * browser may not fetch a failed module again, and the server checks everything anyway.
  */
 export function lazyResolver<Values extends FieldValues, Context>(
   load: () => Promise<{ default: SchemaOf<Values, Context> }>,
@@ -26,6 +29,10 @@ export function lazyResolver<Values extends FieldValues, Context>(
   const resolve: Resolver<Values, Context, Values> = async (values, context, options) => {
     if (context === undefined) throw new Error('This part belongs inside a form with context')
     const modules = await code.load().catch(() => null)
+    if (!modules && !navigator.onLine) {
+      toast(copy.failed.part, { kind: 'fail' })
+      return { values: {}, errors: unchecked<Values>() }
+    }
     if (!modules) return { values, errors: {} }
     const [{ default: schemaOf }, { standardSchemaResolver }] = modules
     return standardSchemaResolver<Values, Context, Values>(schemaOf(values, context))(
@@ -36,3 +43,7 @@ export function lazyResolver<Values extends FieldValues, Context>(
   }
   return Object.assign(resolve, { prefetch: () => void code.load().catch(() => undefined) })
 }
+
+/** Stops a submit. Of no field, so that none is marked as wrong; react-hook-form takes an error of its `root` for none. */
+const unchecked = <Values extends FieldValues>() =>
+  ({ unchecked: { type: 'unchecked' } }) as FieldErrors<Values>
