@@ -6,13 +6,16 @@ const SECOND_MS = 1_000
 
 // leadPop.3
 /**
- * Counts down on a visible screen, one tick a second, then calls `onEnd`. Stops when it is not `running`. Returns the
- * seconds left.
+ * Counts down on a visible screen, one tick a second, then calls `onEnd`. Stops when it is not `running`, and begins anew when it
+ * runs again. Returns the seconds left.
  */
 export function useAutoConfirm(running: boolean, onEnd: () => void): number {
-  const [seconds, setSeconds] = useState<number>(AUTO_CONFIRM_S)
+  const [count, setCount] = useState({ running, seconds: AUTO_CONFIRM_S })
+  const seconds = running && !count.running ? AUTO_CONFIRM_S : count.seconds
+  // During the render, so that the seconds of the last count are not shown once more.
+  if (count.running !== running) setCount({ running, seconds })
   const tick = () => {
-    if (seconds > 1) setSeconds(seconds - 1)
+    if (seconds > 1) setCount({ running, seconds: seconds - 1 })
     else onEnd()
   }
   useAfter(running ? SECOND_MS : null, tick, { since: seconds, visible: true })
