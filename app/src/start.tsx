@@ -12,7 +12,7 @@ import { quittingToPartner } from './env/partnerQuit.ts'
 import { flows, homePath, keyedPaths, loginAddress } from './flows.ts'
 import { identify } from './gateway/identity.ts'
 import { pageAtRest } from './gateway/rest.ts'
-import { loadLateParts } from './loadLateParts.ts'
+import { loadLateParts } from './boot/phases.ts'
 import {
   createNavigate,
   createUrlGate,

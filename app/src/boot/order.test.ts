@@ -55,7 +55,7 @@ vi.mock('../config/apiBase.ts', () => ({ API_BASE: 'https://m.credit.test/api' }
 // What is shown: nothing of it runs without a document.
 vi.mock('@koo/kit/OverlayHost', () => ({ toast: vi.fn() }))
 vi.mock('@koo/page/query', () => ({ createQueryClient: () => ({ clear: vi.fn() }) }))
-vi.mock('@koo/page/draft', () => ({ isOldDraft: () => false }))
+vi.mock('@koo/page/draft', () => ({ isOldDraft: () => false, isForeignDraft: () => false }))
 vi.mock('react-dom/client', () => ({
   createRoot: () => ({ render: boot.noting('first page', () => undefined) }),
 }))

@@ -1,6 +1,6 @@
 import { DeviceFailure, type Environment } from '@koo/flow'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadLateParts } from '../loadLateParts.ts'
+import { loadLateParts } from '../boot/phases.ts'
 import { CALL_LIMIT_MS, PERSON_LIMIT_MS } from './bridge/bridge.ts'
 import { detect } from './detect.ts'
 import { loadHost } from './host.ts'

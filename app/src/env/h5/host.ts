@@ -2,7 +2,7 @@ import { cleanAddress } from '@koo/host/navigation'
 import { createWebHost } from '@koo/host/web'
 import { keyedAddress } from '../../config/pageKeys.ts'
 import { BASE, settings } from '../../config/settings.ts'
-import { loadLateParts } from '../../loadLateParts.ts'
+import { loadLateParts } from '../../boot/phases.ts'
 import type { AppHost, HostParts } from '../parts.ts'
 
 /** The host in a plain browser. The others are made from it: each replaces what its environment does in another way. */

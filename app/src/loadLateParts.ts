@@ -1,2 +1,0 @@
-/** Code that nothing needs before the first page. */
-export const loadLateParts = () => import('./boot/lateParts.ts')
