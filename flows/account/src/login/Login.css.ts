@@ -1,4 +1,4 @@
-import { gutter, px, safe, space, type, vars } from '@koo/kit/theme/vars'
+import { gutter, phrases, px, safe, space, type, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -16,6 +16,8 @@ export const form = style({ display: 'flex', flexDirection: 'column', marginTop:
 export const failure = style({ marginTop: space[3] })
 
 export const risk = style({ marginTop: space[3] })
+
+export const sentence = style({ ...phrases, display: 'block' })
 
 export const agreement = style({ marginBlock: space[2] })
 

@@ -36,8 +36,12 @@ export default function Login(props: StepPageProps<typeof step, typeof search>) 
       return openNext()
     },
   })
-  const { watch, getValues } = form.methods
-  const { sms, finding } = useLoginCode(watch('mobile'))
+  const { watch, getValues, setError, clearErrors, getFieldState } = form.methods
+  const { sms, finding } = useLoginCode(watch('mobile'), (message) =>
+    setError('mobile', { type: 'server', message }),
+  )
+  /** Why one number was rejected says nothing about the next. */
+  const forgetRejection = () => getFieldState('mobile').error?.type === 'server' && clearErrors('mobile')
   const sendIfAgreed = () => getValues('agreed') && void form.submit()
   return (
     <main className={styles.page}>
@@ -45,7 +49,13 @@ export default function Login(props: StepPageProps<typeof step, typeof search>) 
       <p className={styles.intro}>{isBack ? copy.introReturn : copy.intro}</p>
       <Form form={form} className={styles.form}>
         <Surface>
-          <PhoneField name={form.fields.mobile} label={copy.mobile} enterKeyHint="next" clearable />
+          <PhoneField
+            name={form.fields.mobile}
+            label={copy.mobile}
+            enterKeyHint="next"
+            clearable
+            onValueChange={forgetRejection}
+          />
           <CodeField name={form.fields.code} sms={sms} needs={form.fields.mobile} onComplete={sendIfAgreed} />
         </Surface>
         {finding && <RiskNotice finding={finding} className={styles.risk} />}

@@ -2,6 +2,7 @@ import { useHost } from '@koo/flow'
 import { Notice } from '@koo/kit/Notice'
 import { useOpenUrl } from '@koo/page'
 import { copy } from './copy.ts'
+import * as styles from './Login.css.ts'
 import type { RiskFinding } from './useLoginCode.ts'
 
 const PHONE = /^[\d-]{5,20}$/
@@ -12,14 +13,14 @@ function servicePhone(config: unknown): string | null {
   return typeof phone === 'string' && PHONE.test(phone) ? phone : null
 }
 
-/** What the risk check found: a sentence before the code, or the way to the customer service. The refusal itself is said at the code. */
+/** What the risk check found: a sentence before the code, or the way to the customer service. The refusal itself is said at the number. */
 export function RiskNotice({ finding, className }: { finding: RiskFinding; className: string }) {
   const host = useHost()
   const open = useOpenUrl()
   if (finding.level === 'verify')
     return (
       <Notice tone="info" role="status" className={className}>
-        {finding.text}
+        <span className={styles.sentence}>{finding.text}</span>
       </Notice>
     )
   const service = host.linkUrl('customer-service')
@@ -31,7 +32,9 @@ export function RiskNotice({ finding, className }: { finding: RiskFinding; class
       className={className}
       {...(service !== null && { actionText: copy.risk.contact, onAction: () => void open(service) })}
     >
-      {phone === null ? copy.risk.help : copy.risk.helpByPhone(phone)}
+      <span className={styles.sentence}>
+        {phone === null ? copy.risk.help : copy.risk.helpByPhone(phone)}
+      </span>
     </Notice>
   )
 }

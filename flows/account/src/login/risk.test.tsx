@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { copy } from './copy.ts'
 import { login } from './step.ts'
-import { askCode, mobile, NUMBERS, send } from './testing/signIn.ts'
+import { askCode, code, mobile, NUMBERS, send } from './testing/signIn.ts'
 
 const open = (options: OpenPageOptions<object> = {}) => openPage(login, { signedIn: false, ...options })
 const checks = (opened: OpenedPage) => opened.calls('user/loginRisk').map(({ request }) => request)
@@ -35,8 +35,38 @@ it('sends no code to a number that is rejected, and leads to the service', async
   await expect.element(opened.text(copy.risk.help)).toBeVisible()
   expect([checks(opened).length, codes(opened).length]).toEqual([1, 0])
   await expect.element(mobile).toHaveValue('138 0000 0199')
+  // The number is wrong, not the code.
+  await expect.element(mobile).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(code).not.toHaveAttribute('aria-invalid', 'true')
   await opened.tap(copy.risk.contact)
   await expect.poll(() => opened.host.opened).toEqual(['https://links.test/customer-service'])
+})
+
+it('forgets why a number was rejected when it is corrected', async () => {
+  const opened = await open()
+  await askCode(NUMBERS.rejected)
+  await expect.element(mobile).toHaveAttribute('aria-invalid', 'true')
+  await mobile.fill(NUMBERS.ordinary)
+  await expect.element(mobile).not.toHaveAttribute('aria-invalid', 'true')
+  await expect.element(opened.text(/存在安全风险/)).not.toBeInTheDocument()
+  await askCode(NUMBERS.ordinary)
+  await expect.element(opened.text('已发送至 138****0002')).toBeVisible()
+})
+
+it('cuts no word of what it says in half', async () => {
+  await page.viewport(375, 667)
+  const opened = await open({
+    host: { config: (key) => (key === 'customerService' ? { phone: '95000' } : undefined) },
+  })
+  await askCode(NUMBERS.rejected)
+  const said = opened.text(copy.risk.helpByPhone('95000'))
+  await expect.element(said).toBeVisible()
+  const text = said.element().firstChild as Text
+  const range = document.createRange()
+  const at = text.data.indexOf('核实')
+  range.setStart(text, at)
+  range.setEnd(text, at + 2)
+  expect(range.getClientRects()).toHaveLength(1)
 })
 
 it('names the telephone of the service when the configuration has one', async () => {

@@ -9,7 +9,7 @@ import { copy } from './copy.ts'
 const REJECTED: RefusalOf<typeof userSendLoginCode> = 42105
 const CALL = 'user/loginRisk'
 
-/** What the risk check found for a phone number; a number without a finding passes. */
+/** What the risk check found for a phone number; a number without a finding passes. The reason of a rejection is said at the number. */
 export type RiskFinding = { readonly level: 'verify'; readonly text: string } | { readonly level: 'rejected' }
 
 /** The server's reason when it is a text for customers, else our own. */
@@ -22,12 +22,12 @@ function reasonOf(reason: string | null | undefined, own: string): string {
  * The risk check before each code of a sign-in (user/loginRisk). It only tells the customer early: the server decides again with
  * the code, so a check that gets no answer holds nobody back.
  */
-function useLoginRisk(mobile: string) {
+function useLoginRisk(mobile: string, onRejected: (reason: string) => void) {
   const gateway = useGateway()
   const [found, setFound] = useState<{ mobile: string; finding: RiskFinding } | null>(null)
   const find = (finding: RiskFinding) => setFound({ mobile, finding })
 
-  /** Has a code sent by `send` unless the number is rejected: then it fails like a code that the server refuses. */
+  /** Has a code sent by `send` unless the number is rejected, here or with the code. */
   async function beforeCode<T>(send: () => Promise<T>): Promise<T> {
     setFound(null)
     const risk = await userLoginRisk(gateway, { mobile }).catch(() => null)
@@ -37,17 +37,20 @@ function useLoginRisk(mobile: string) {
         throw new GatewayError('result', CALL, reasonOf(risk.reason, copy.risk.rejected), { code: REJECTED })
       return await send()
     } catch (error) {
-      if (isRefused<typeof userSendLoginCode>(error, REJECTED)) find({ level: 'rejected' })
-      throw error
+      if (!isRefused<typeof userSendLoginCode>(error, REJECTED)) throw error
+      find({ level: 'rejected' })
+      onRejected(errorText(error))
+      // It is the number that is wrong: the code has no failure of its own.
+      throw new GatewayError('aborted', CALL, 'rejected')
     }
   }
   return { finding: found?.mobile === mobile ? found.finding : null, beforeCode }
 }
 
-/** The code of a sign-in, sent after the risk check, and what the check found. */
-export function useLoginCode(mobile: string) {
+/** The code of a sign-in, sent after the risk check, and what the check found. `onRejected` gets why a number may not sign in. */
+export function useLoginCode(mobile: string, onRejected: (reason: string) => void) {
   const gateway = useGateway()
-  const { finding, beforeCode } = useLoginRisk(mobile)
+  const { finding, beforeCode } = useLoginRisk(mobile, onRejected)
   const sms = useSmsCode({
     scene: 'login',
     subject: 'login',
