@@ -71,6 +71,20 @@ export const size = styleVariants({
     minHeight: pxAtLeast(44),
     padding: `${px(4)} ${px(8)}`,
     borderRadius: vars.radius.control,
+    position: 'relative',
+    selectors: {
+      // A label of one or two characters is narrower than 44; the touch target is not.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        top: 0,
+        bottom: 0,
+        left: '50%',
+        width: pxAtLeast(44),
+        minWidth: '100%',
+        transform: 'translateX(-50%)',
+      },
+    },
   },
 })
 

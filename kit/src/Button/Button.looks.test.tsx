@@ -149,3 +149,24 @@ it('is a 44 px target in every size', async () => {
     expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   }
 })
+
+it.each(['改', '重试', '收不到短信'])(
+  'is a target 44 wide around "%s", and no wider itself',
+  async (label) => {
+    const view = await render(
+      <div style={{ padding: 40 }}>
+        <Button size="small" kind="text">
+          {label}
+        </Button>
+      </div>,
+    )
+    const button = view.getByRole('button').element()
+    const { left, width, top, height } = button.getBoundingClientRect()
+    // A character of 13 and two paddings of 8.
+    expect(width).toBeCloseTo(label.length * 13 + 16, 0)
+    const middle = left + width / 2
+    const half = Math.max(width, 44) / 2 - 0.5
+    for (const x of [middle - half, middle, middle + half])
+      for (const y of [top + 0.5, top + height - 0.5]) expect(document.elementFromPoint(x, y)).toBe(button)
+  },
+)
