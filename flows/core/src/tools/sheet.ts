@@ -1,5 +1,6 @@
 import type { Dest } from '../destination.ts'
 import { destOf, homeOf, ownPageOf, pageIdOf, pathOf, type FlowData } from '../flow.ts'
+import { withQuery } from '../search.ts'
 import { titleOf } from '../title.ts'
 import { consentLines } from './consents.ts'
 import { environmentLines, needsText } from './environments.ts'
@@ -7,14 +8,21 @@ import { orderLines, type PartnerOrder } from './partners.ts'
 
 const yes = (value: boolean) => (value ? 'yes' : '')
 const cell = (text: string) => text.replaceAll('|', '\\|')
-/** A destination as text. */
+
+/** A destination as text, with all that it says: the query, and how the history goes on. */
 export function destText(dest: Dest): string {
-  if (dest.to === 'page') return dest.replace ? `${dest.page} (replaces)` : dest.page
-  if (dest.to === 'link') return `link ${dest.key}`
+  if (dest.to === 'page') return withQuery(dest.page, dest.query) + historyText(dest)
+  if (dest.to === 'link') return `link ${withQuery(dest.key, dest.query)}${historyText(dest)}`
   if (dest.to === 'url') return dest.url
   if (dest.to === 'partner') return `partner ${dest.code}`
   if (dest.to !== 'server') return dest.to
   return dest.otherwise ? `asks the server, else partner ${dest.otherwise.code}` : 'asks the server'
+}
+
+/** How the history goes on, where it gets no further entry. */
+function historyText({ reuse, replace }: { readonly reuse?: boolean; readonly replace?: boolean }): string {
+  const ways = [reuse && 'reuses', replace && 'replaces'].filter(Boolean)
+  return ways.length === 0 ? '' : ` (${ways.join(', ')})`
 }
 
 /** What a tester signs in with or types, and what happens then. */
