@@ -45,5 +45,5 @@ export function lazyResolver<Values extends FieldValues, Context>(
 }
 
 /** Stops a submit. Of no field, so that none is marked as wrong; react-hook-form takes an error of its `root` for none. */
-const unchecked = <Values extends FieldValues>() =>
-  ({ unchecked: { type: 'unchecked' } }) as FieldErrors<Values>
+const unchecked = <Values extends FieldValues>(): FieldErrors<Values> =>
+  Object.assign<FieldErrors<Values>, FieldErrors>({}, { unchecked: { type: 'unchecked' } })
