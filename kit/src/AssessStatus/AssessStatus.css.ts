@@ -3,24 +3,10 @@ import { px, space, type, vars } from '../theme/base.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[5], minWidth: 0 })
 
-export const head = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space[2],
-  minWidth: 0,
-  padding: `${space[6]} ${space[4]} 0`,
-  textAlign: 'center',
-})
-
-export const title = style({ ...type(22, 'hero'), maxWidth: '100%', color: vars.color.ink })
-
 /** The commas of a large figure hang below its line; without the padding they would be cut. */
 export const amount = style({ maxWidth: '100%', paddingBottom: px(4) })
 
 export const amountLabel = style({ ...type(13), display: 'block', marginTop: px(8), color: vars.color.ink2 })
-
-export const text = style({ ...type(15), maxWidth: '100%', color: vars.color.ink2, textWrap: 'balance' })
 
 /** The card is line enough. */
 export const facts = style({ selectors: { '&&': { display: 'grid', gap: px(10), borderTop: 'none' } } })

@@ -6,7 +6,7 @@ import { FactList, type Fact } from '../facts/FactList.tsx'
 import { IconClock, IconInfo, IconShield, IconSuccess } from '../Icon/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { ownText } from '../ownText.tsx'
-import { StateMark } from '../stateMark/StateMark.tsx'
+import { StateHead } from '../stateMark/StateHead.tsx'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './AssessStatus.css.ts'
 import { assessStatusStrings } from './strings.ts'
@@ -53,19 +53,20 @@ export function AssessStatus(props: AssessStatusProps) {
   const shownText = text ?? defaultText
   return (
     <section {...rest} aria-busy={status === 'assessing' || undefined} className={cx(styles.root, className)}>
-      <div role="status" className={styles.head}>
-        <StateMark tone={tone} running={status === 'assessing'}>
-          <Icon />
-        </StateMark>
-        <h2 className={styles.title}>{title ?? t[status]}</h2>
+      <StateHead
+        tone={tone}
+        running={status === 'assessing'}
+        icon={<Icon />}
+        title={title ?? t[status]}
+        text={shownText}
+      >
         {isAmountKnown && (
           <p className={styles.amount}>
             <span className={styles.amountLabel}>{amountLabel ?? t.amount}</span>
             <Amount value={amount} size="hero" />
           </p>
         )}
-        {shownText && <p className={styles.text}>{shownText}</p>}
-      </div>
+      </StateHead>
       {facts.length > 0 && (
         <Surface>
           <FactList facts={facts} className={styles.facts} />

@@ -6,7 +6,7 @@ import { FooterBar } from '../FooterBar/index.ts'
 import { IconClock, IconInfo, IconShield } from '../Icon/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Page, type PageProps } from '../Page/index.ts'
-import { StateMark } from '../stateMark/StateMark.tsx'
+import { StateHead } from '../stateMark/StateHead.tsx'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './PublishingState.css.ts'
 import { publishingStateStrings } from './strings.ts'
@@ -92,15 +92,14 @@ export function PublishingState(props: PublishingStateProps) {
   return (
     <Page {...rest} footer={actions || undefined} busy={waiting(state)}>
       <div className={styles.body}>
-        <div className={styles.hero} role="status">
-          <StateMark tone={tones[state]} running={waiting(state)}>
-            <Icon />
-          </StateMark>
-          <h2 id={titleId} className={styles.title}>
-            {title ?? t[state]}
-          </h2>
-          <p className={styles.text}>{text ?? t[`${state}Text`]}</p>
-        </div>
+        <StateHead
+          tone={tones[state]}
+          running={waiting(state)}
+          icon={<Icon />}
+          title={title ?? t[state]}
+          titleId={titleId}
+          text={text ?? t[`${state}Text`]}
+        />
         <Surface aria-labelledby={titleId}>
           <p className={styles.money}>{money ?? t[`${state}Money`]}</p>
           <FactList facts={facts} className={styles.facts} />

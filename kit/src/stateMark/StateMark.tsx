@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './StateMark.css.ts'
 
-interface StateMarkProps {
+export interface StateMarkProps {
   tone: keyof typeof styles.tone
   /** Something is running: a ring turns around the icon. */
   running?: boolean

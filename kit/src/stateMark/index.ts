@@ -1,1 +1,2 @@
-export { StateMark } from './StateMark.tsx'
+export { StateHead, type StateHeadProps } from './StateHead.tsx'
+export { StateMark, type StateMarkProps } from './StateMark.tsx'

@@ -1,6 +1,5 @@
 import { IconClock, IconShield, IconSuccess, IconWarn } from '@koo/kit/Icon'
-import { Stack } from '@koo/kit/Stack'
-import { StateMark } from '@koo/kit/stateMark'
+import { StateHead } from '@koo/kit/stateMark'
 import type { ReactNode } from 'react'
 import * as styles from './layout.css.ts'
 
@@ -23,12 +22,13 @@ interface HeroProps {
 export function Hero({ tone, title, text }: HeroProps) {
   const { Icon, tone: mark } = tones[tone]
   return (
-    <Stack gap={2} align="center" className={styles.result} role="status">
-      <StateMark tone={mark} running={tone === 'busy'}>
-        <Icon />
-      </StateMark>
-      <h2 className={styles.resultTitle}>{title}</h2>
-      {text && <p className={styles.resultText}>{text}</p>}
-    </Stack>
+    <StateHead
+      className={styles.result}
+      tone={mark}
+      running={tone === 'busy'}
+      icon={<Icon />}
+      title={title}
+      text={text}
+    />
   )
 }

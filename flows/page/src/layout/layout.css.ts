@@ -26,10 +26,8 @@ export const intro = style({ ...type(13), color: vars.color.ink2, paddingInline:
 /** Messages of the form, above the button. */
 export const messages = style({ marginBottom: px(8) })
 
-export const result = style({ minWidth: 0, padding: `${space[6]} ${space[4]} ${space[4]}` })
-
-export const resultTitle = style({ ...type(22, 'hero'), ...phrases, color: vars.color.ink })
-export const resultText = style({ ...type(15), ...phrases, color: vars.color.ink2 })
+/** Its title and its text inherit how they wrap. */
+export const result = style({ ...phrases, paddingBottom: space[4] })
 
 export const sectionErrorTitle = style({ ...type(15, 'strong'), color: vars.color.ink })
 

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { space, type, vars } from '../theme/base.ts'
+
+/** No space below: it differs with what follows. */
+export const root = style({
+  minWidth: 0,
+  paddingTop: space[6],
+  paddingLeft: space[4],
+  paddingRight: space[4],
+})
+
+export const title = style({ ...type(22, 'hero'), maxWidth: '100%', color: vars.color.ink })
+
+export const text = style({ ...type(15), maxWidth: '100%', color: vars.color.ink2, textWrap: 'balance' })
