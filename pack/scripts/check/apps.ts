@@ -66,9 +66,9 @@ export function checkApps({ folder }: Consumer): void {
     assert.match(page(), /^<button[^>]* class="\w+[^>]*><span>立即借款<\/span><\/button>$/)
   })
 
-  test('Vitest with jsdom renders a part and asks a sandbox', async () => {
+  test('Vitest with jsdom renders a part, asks a sandbox and checks the hues of a partner', async () => {
     const said = await runBeside(folder, [bin('vitest'), 'run', '--root', '.', 'src'])
-    assert.match(said, /2 passed/)
+    assert.match(said, /3 passed/)
   })
 }
 

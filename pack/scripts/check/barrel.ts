@@ -114,4 +114,18 @@ export function checkBarrel({ folder }: Consumer): void {
     await runBeside(folder, [process.execPath, 'esbuild.mjs'])
     assert.deepEqual(fs.readdirSync(path.join(folder, 'out')).sort(), ['button.css', 'button.js'])
   })
+
+  test('the script of the guide with chunks builds two pages, one with the hues of a partner', async () => {
+    await runBeside(folder, [process.execPath, 'splitting.mjs'])
+    const out = path.join(folder, 'out-pages')
+    const files = fs.readdirSync(out)
+    for (const file of ['partner.js', 'partner.css', 'income.js', 'income.css'])
+      assert.ok(files.includes(file), file)
+    assert.ok(files.some((file) => file.startsWith('chunk-')))
+    const [partner = '', income = ''] = ['partner.css', 'income.css'].map((file) =>
+      fs.readFileSync(path.join(out, file), 'utf8'),
+    )
+    assert.match(partner, /--koo-color-brand: ?#b8323f/)
+    assert.ok(partner.length < income.length, 'the page of a button has the sheets of the other one')
+  })
 }
