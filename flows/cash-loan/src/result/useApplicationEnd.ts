@@ -54,7 +54,7 @@ export function useApplicationEnd(
   useEffect(() => {
     if (isUnknown) publisher.doubt()
   }, [isUnknown, publisher])
-  const end = useEffectEvent((seen: CashQueryResultPageContent) => {
+  const end = (seen: CashQueryResultPageContent) => {
     if (!publisher.resultShown(seen)) return
     memory.removeItem(own.draft.key)
     if (own.couponKey !== undefined) memory.removeItem(own.couponKey)
@@ -65,7 +65,8 @@ export function useApplicationEnd(
     queries.removeQueries(cashQueryCouponsQuery(gateway))
     queries.removeQueries(cashQueryReduceFeeQuery(gateway, {}))
     queries.removeQueries(cashQueryCashBackQuery(gateway, {}))
-  })
+  }
   useAfter(loan ? SEEN_MS : null, () => loan && end(loan), { since: loan ?? null, visible: true })
-  useEffect(() => (loan ? () => end(loan) : undefined), [loan])
+  const leave = useEffectEvent(end)
+  useEffect(() => (loan ? () => leave(loan) : undefined), [loan])
 }

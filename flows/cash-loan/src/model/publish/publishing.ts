@@ -49,9 +49,7 @@ export const cashPublishing = definePublishing<LoanRequest>({
 })
 
 /** Result of the calls that publish: a proof of the customer is missing. */
-export const PROOF_MISSING: RefusalOf<typeof cashPublishV2> &
-  RefusalOf<typeof cashMixLoan> &
-  RefusalOf<typeof staffCashPublish> = 42131
+export const PROOF_MISSING: RefusalOf<typeof cashPublishV2> & RefusalOf<typeof staffCashPublish> = 42131
 
 /** The publisher that all pages of the flow share. */
 export const useCashPublisher = () => usePublisher(cashPublishing)
