@@ -138,9 +138,9 @@ const rest = (page: Page) =>
 /** How many skeletons can be seen. */
 const skeletons = (page: Page) => page.locator('[data-skeleton]').filter({ visible: true }).count()
 
-/** Whether a story is about loading: its name says so, or the component is a skeleton. */
+/** Whether a story is about loading: its name says so, or its component is a skeleton. */
 const isAboutLoading = ({ title, name }: IndexEntry) =>
-  /skeleton$/i.test(title) || /\b(?:Loading|Late)\b/.test(name)
+  /skeleton$/i.test(title) || /\b(?:Loading|Late|Busy|Computing)\b/.test(name)
 
 /**
  * Every picture is of the top of a page: what a play function has scrolled to depends on when fields became visible. A page
