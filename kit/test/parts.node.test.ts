@@ -73,10 +73,6 @@ describe.each(parts)('%s', (part) => {
     expect(component).toMatch(/\*\/\nexport function /)
   })
 
-  it('keeps its files small', () => {
-    expect(filesOf(part).filter(({ text }) => text.split('\n').length > 260)).toEqual([])
-  })
-
   it('uses colours of the theme only', () => {
     const hardCoded = filesOf(part)
       .filter(({ name }) => name.endsWith('.css.ts'))
