@@ -31,6 +31,8 @@ const functionOf = (call: string) => call.replace(/[/_-]+(.)/g, (_, letter: stri
 
 /** An import of a part that records what the customer agrees to. */
 const TAKES = /from '@koo\/(?:page|steps)\/consent'/
+/** A call that is named for its types alone is not made. */
+const TYPES = /import type \{[^}]*\}|\btypeof \w+/g
 /** What publishes is defined in a file that pages share; those that send it use this hook. */
 const [DEFINES, SENDS] = [/\bdefinePublishing\b/, /\busePublish\b/]
 
@@ -46,7 +48,10 @@ export const consentUses = (
     if (folder === null || !existsSync(file)) return []
     const files = pageFiles(file)
     const sends = files.some((text) => SENDS.test(text))
-    const sending = files.filter((text) => sends || !DEFINES.test(text)).join('\n')
+    const sending = files
+      .filter((text) => sends || !DEFINES.test(text))
+      .join('\n')
+      .replaceAll(TYPES, '')
     const made = Object.entries(calls).filter(([call]) =>
       new RegExp(`\\b${functionOf(call)}\\b`).test(sending),
     )

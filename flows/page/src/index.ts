@@ -2,6 +2,5 @@
 export { useOnOpen } from './once/useOnOpen.ts'
 export { useOneAtATime, type OneAtATime } from './once/useOneAtATime.ts'
 export { useOpenUrl } from './address/useOpenUrl.ts'
-export { checksum } from './checksum.ts'
 export { useScan } from './scan/useScan.ts'
 export { cardName, cardTail, maskedPhone } from './formats.ts'

@@ -1,6 +1,7 @@
 import { usePublisherState } from '@koo/steps/publishing'
 import { Gate } from '../model/publish/Gate.tsx'
-import { PROOF_MISSING, useCashPublisher } from '../model/publish/publishing.ts'
+import { PROOF_MISSING } from '../model/publish/proofMissing.ts'
+import { useCashPublisher } from '../model/publish/publishing.ts'
 import { RefusedLoan } from '../model/publish/RefusedLoan.tsx'
 import { ConfirmLoan, type ConfirmLoanProps } from './ConfirmLoan.tsx'
 

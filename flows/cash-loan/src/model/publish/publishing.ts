@@ -1,10 +1,5 @@
-import type { Gateway, RefusalOf } from '@koo/api-client'
-import {
-  cashMixLoan,
-  cashOneClickLoanPublish,
-  cashPublishV2,
-  type staffCashPublish,
-} from '@koo/api-client/calls'
+import type { Gateway } from '@koo/api-client'
+import { cashMixLoan, cashOneClickLoanPublish, cashPublishV2 } from '@koo/api-client/calls'
 import type {
   CashMixLoanRequest,
   CashOneClickLoanPublishRequest,
@@ -47,9 +42,6 @@ export const cashPublishing = definePublishing<LoanRequest>({
   call: publishLoan,
   findOpen: openApplications(LOAN_TYPE),
 })
-
-/** Result of the calls that publish: a proof of the customer is missing. */
-export const PROOF_MISSING: RefusalOf<typeof cashPublishV2> & RefusalOf<typeof staffCashPublish> = 42131
 
 /** The publisher that all pages of the flow share. */
 export const useCashPublisher = () => usePublisher(cashPublishing)

@@ -3,7 +3,7 @@
  * ended by its own serial number, so that the end of one loan does not end the note of another kind. They have no personal
  * data, because no sign-out reaches the entries further back: serial number, time of sending, kind of loan, and a checksum.
  */
-import { checksum } from '@koo/page'
+import { checksum } from '@koo/page/checksum'
 import { isId, readKind } from './loanIds.ts'
 
 /** Contents of a note. `sentAt`: ms since 1970. */
