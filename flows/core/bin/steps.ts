@@ -32,7 +32,7 @@ const functionOf = (call: string) => call.replace(/[/_-]+(.)/g, (_, letter: stri
 /** An import of a part that records what the customer agrees to. */
 const TAKES = /from '@koo\/(?:page|steps)\/consent'/
 /** A call that is named for its types alone is not made. */
-const TYPES = /import type \{[^}]*\}|\btypeof \w+/g
+const TYPES = /import type \{[^}]*\}|\b(?:type|typeof) \w+/g
 /** What publishes is defined in a file that pages share; those that send it use this hook. */
 const [DEFINES, SENDS] = [/\bdefinePublishing\b/, /\busePublish\b/]
 
