@@ -65,6 +65,8 @@ export interface TestAppOptions {
 
 /** Renders the real parts of the app around stub pages, with the sandbox as gateway. */
 export async function renderApp(options: TestAppOptions): Promise<TestApp> {
+  // Compiled before the app starts: the first time takes longer on a busy machine than a test waits for a page.
+  await account.pages.login.load()
   const { at, local = memoryStorage(), tab = memoryStorage(), clock = { now: NOW } } = options
   const sandbox = options.sandbox ?? createSandbox({ now: () => clock.now })
   const session = createSessionStore(local, options.parts?.now ?? (() => clock.now), window)

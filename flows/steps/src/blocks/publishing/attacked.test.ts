@@ -17,8 +17,12 @@ const files = fs
 const texts = new Map(files.map((name) => [name, fs.readFileSync(path.join(flows, name), 'utf8')]))
 
 const tests = [...texts].filter(([name]) => name.endsWith('.test.tsx')).map(([, text]) => text)
+/** A call that is named for its types alone is not sent. */
+const TYPES = /import type \{[^}]*\}|\b(?:type|typeof) \w+/g
 /** What customers get: no tests, nothing for tests, no stories. */
-const product = [...texts].filter(([name]) => !/\.(?:test|stories)\.|\/testing\/|\/stories\//.test(name))
+const product = [...texts]
+  .filter(([name]) => !/\.(?:test|stories)\.|\/testing\/|\/stories\//.test(name))
+  .map(([name, text]) => [name, text.replace(TYPES, '')] as const)
 
 /** The generated function of a call: `cash/publishV2` is `cashPublishV2`. */
 const functionOf = (call: string) => call.replace(/\/(\w)/, (_, first: string) => first.toUpperCase())
