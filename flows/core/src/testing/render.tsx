@@ -1,6 +1,12 @@
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  RouterProvider,
+  type DataRouter,
+  type RouteObject,
+} from 'react-router-dom'
 import { expect, vi } from 'vitest'
 
 import { homeOf, pageIdOf, type FlowData } from '../flow.ts'
@@ -76,11 +82,12 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
       ? createBrowserRouter(routes, { basename: BASENAME })
       : createMemoryRouter(routes, { basename: BASENAME, initialEntries: [BASENAME + at] })
     const runtime = runtimeFor(router, host).start()
+    const isGuarded = watchBlocker(router)
     const root = createRoot(container)
     root.render(<StrictMode>{wrap(<RouterProvider router={router} />)}</StrictMode>)
-    return { router, runtime, root }
+    return { router, runtime, root, isGuarded }
   }
-  let { router, runtime, root } = mount(first)
+  let { router, runtime, root, isGuarded } = mount(first)
   const unmount = () => {
     root.unmount()
     router.dispose()
@@ -102,7 +109,9 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
     expect(router.state.navigation.state).toBe('idle')
     expect(address()).toBe(routed())
     const handle = handleOf(router)
-    if (handle && !screen().startsWith('failure')) expect(screen()).toBe(handle.pageId)
+    if (!handle || screen().startsWith('failure')) return
+    expect(screen()).toBe(handle.pageId)
+    expect(isGuarded()).toBe(true)
   }
   return {
     host,
@@ -130,7 +139,7 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
     reload: async () => {
       const at = routed()
       unmount()
-      ;({ router, runtime, root } = mount(at))
+      ;({ router, runtime, root, isGuarded } = mount(at))
       await vi.waitFor(() => expect(router.state.initialized).toBe(true), WAIT)
     },
     unmount: () => {
@@ -139,8 +148,24 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
     },
   }
 }
+
+/** Whether the leave guard is set as a blocker: the effects that do it may run frames after the page is shown. */
+function watchBlocker(router: DataRouter): () => boolean {
+  const { getBlocker, deleteBlocker } = router
+  const keys = new Set<string>()
+  router.getBlocker = (key, blocks) => {
+    keys.add(key)
+    return getBlocker(key, blocks)
+  }
+  router.deleteBlocker = (key) => {
+    keys.delete(key)
+    deleteBlocker(key)
+  }
+  return () => keys.size > 0
+}
+
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-/** Waits until `holds` passes, now and two frames later, when effects have run and the leave guard is active. */
+/** Waits until `holds` passes, now and two frames later, when effects have run. */
 async function steady(holds: () => void): Promise<void> {
   await vi.waitFor(holds, WAIT)
   await frame()
