@@ -102,7 +102,10 @@ describe('a flow in an app that is not ours', () => {
     const { failures } = await mount({ signIn })
     await tap('继续')
     await shows('暂时无法登录')
-    expect(failures).toEqual([{ what: 'page', error: expect.objectContaining({ kind: 'login' }) }])
+    // Reported by an effect, which may run after the text is seen.
+    await expect
+      .poll(() => failures)
+      .toEqual([{ what: 'page', error: expect.objectContaining({ kind: 'login' }) }])
   })
 })
 
