@@ -22,7 +22,10 @@ export const radio = style({
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
 
-/** Wide enough for ¥999,999.99, so that cards keep their width while the amount is typed. */
+/**
+ * Wide enough for ¥999,999.99, so that cards keep their width while the amount is typed; and so wide that on a phone the third
+ * card is cut at its right, which shows that the row goes on.
+ */
 export const face = style({
   position: 'relative',
   display: 'flex',
@@ -32,7 +35,7 @@ export const face = style({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: px(2),
-  minWidth: pxAtLeast(104),
+  minWidth: pxAtLeast(108),
   minHeight: pxAtLeast(66),
   padding: `${px(10)} ${px(12)}`,
   borderRadius: vars.radius.control,

@@ -1,5 +1,5 @@
 import { Profiler } from 'react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
@@ -18,11 +18,26 @@ describeConformance('PeriodRow', {
 const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
 const row = () => page.getByRole('radiogroup').element() as HTMLElement
 
-/** Distance of a card from the middle of the row, in px. */
-function offCentre(name: string): number {
-  const box = radio(name).element().getBoundingClientRect()
+/** Distance of a card from the first place in the row, in px. */
+function offStart(name: string): number {
+  const { left } = radio(name).element().getBoundingClientRect()
+  const frame = row()
+  return Math.abs(
+    left - frame.getBoundingClientRect().left - Number.parseFloat(getComputedStyle(frame).paddingLeft),
+  )
+}
+
+/** The shares of the cards that are cut at either edge of the row; of those that are seen at all. */
+function cuts(): { left: number[]; right: number[] } {
   const frame = row().getBoundingClientRect()
-  return Math.abs(box.left + box.width / 2 - (frame.left + frame.width / 2))
+  const boxes = [...row().children].map((card) => card.getBoundingClientRect())
+  const seen = boxes.filter(({ left, right }) => right > frame.left && left < frame.right)
+  const shares = (out: (box: DOMRect) => number) =>
+    seen.map((box) => out(box) / box.width).filter((share) => share > 0.001)
+  return {
+    left: shares((box) => frame.left - box.left),
+    right: shares((box) => box.right - frame.right),
+  }
 }
 
 it('is a named radio group that reports its value', async () => {
@@ -83,9 +98,51 @@ it('is one tab stop', async () => {
   await expect.element(page.getByRole('button', { name: '后' })).toHaveFocus()
 })
 
-it('starts with the selected card in the middle', async () => {
+it('starts with the card before the selected one at its start', async () => {
   await render(<PeriodRow options={options} value={18} />)
-  expect(offCentre('18期')).toBeLessThan(1)
+  expect(offStart('12期')).toBeLessThan(1)
+})
+
+describe.each([320, 360, 375, 390, 414])('on a screen of %i', (width) => {
+  beforeEach(() => page.viewport(width, 667))
+  afterEach(() => page.viewport(375, 667))
+
+  it.each([undefined, 3, 6, 12, 18])('shows with %s selected that more periods follow', async (value) => {
+    await render(<PeriodRow options={options} value={value} />)
+    const { left, right } = cuts()
+    expect(right).toHaveLength(1)
+    expect(right[0]).toBeGreaterThanOrEqual(0.08)
+    expect(right[0]).toBeLessThanOrEqual(0.6)
+    // What is left of a card at the other edge has no text that could be read in half.
+    for (const share of left) expect(share).toBeGreaterThan(0.88)
+  })
+
+  it('shows with the last one selected that others are before it', async () => {
+    await render(<PeriodRow options={options} value={36} />)
+    const { left, right } = cuts()
+    expect(right).toEqual([])
+    expect(left).toHaveLength(1)
+    expect(left[0]).toBeGreaterThanOrEqual(0.08)
+    expect(left[0]).toBeLessThanOrEqual(0.6)
+  })
+
+  it('shows the selected card whole, whatever its mark', async () => {
+    const long = options.map((option) => ({ ...option, payment: '¥9,999,999.99', special: '新客专享' }))
+    for (const { period } of long) {
+      const view = await render(<PeriodRow options={long} value={period} />)
+      const [card, frame] = [radio(`${period}期`).element(), row()].map((box) => box.getBoundingClientRect())
+      expect(card?.left).toBeGreaterThanOrEqual((frame?.left ?? 0) - 1)
+      expect(card?.right).toBeLessThanOrEqual((frame?.right ?? 0) + 1)
+      await view.unmount()
+    }
+  })
+})
+
+it('fades out over the padding of its card, where nothing lies at the ends of the row', async () => {
+  await render(<PeriodRow options={options} value={3} />)
+  const { maskImage, paddingLeft } = getComputedStyle(row())
+  expect(maskImage).toContain(`rgb(0, 0, 0) ${paddingLeft}`)
+  expect(offStart('3期')).toBeLessThan(1)
 })
 
 it('scrolls smoothly to a new selection, and only the row', async () => {
@@ -93,8 +150,8 @@ it('scrolls smoothly to a new selection, and only the row', async () => {
   expect(row().scrollLeft).toBe(0)
   await view.rerender(<PeriodRow options={options} value={18} />)
   // The animation has only just started.
-  expect(offCentre('18期')).toBeGreaterThan(50)
-  await expect.poll(() => offCentre('18期')).toBeLessThan(1)
+  expect(offStart('12期')).toBeGreaterThan(50)
+  await expect.poll(() => offStart('12期')).toBeLessThan(1)
   expect(window.scrollY).toBe(0)
 })
 

@@ -6,7 +6,8 @@ export const GLIDE_MS = 300
 const settle = (share: number) => 1 - (1 - share) ** 3
 
 /**
- * Keeps one child of a horizontal row in the middle. It scrolls at once when the row appears or the user prefers
+ * Keeps one child of a horizontal row in view, with the one before it whole: so what is cut is cut at its right, where the
+ * row goes on, and its text can still be read. It scrolls at once when the row appears or the user prefers
  * reduced motion, otherwise with an animation. Touching the row or using the wheel ends the animation. Our own code,
  * because the duration of the browser's smooth scrolling cannot be set.
  */
@@ -15,12 +16,14 @@ export function useGlide(row: RefObject<HTMLElement | null>, index: number, coun
 
   useLayoutEffect(() => {
     const element = row.current
-    const item = element?.children[index]
-    if (!element || !(item instanceof HTMLElement)) return
+    const items = element?.children as HTMLCollectionOf<HTMLElement> | undefined
+    const [item, first] = [items?.[index], items?.[0]]
+    if (!element || !item || !first) return
     const from = element.scrollLeft
     const furthest = element.scrollWidth - element.clientWidth
-    const middle = item.offsetLeft - (element.clientWidth - item.offsetWidth) / 2
-    const to = Math.max(0, Math.min(middle, furthest))
+    const before = (items?.[index - 1] ?? item).offsetLeft - first.offsetLeft
+    const whole = item.offsetLeft + item.offsetWidth + first.offsetLeft - element.clientWidth
+    const to = Math.min(Math.max(before, whole), furthest)
     const still = !shown.current || matchMedia('(prefers-reduced-motion: reduce)').matches
     shown.current = true
     if (still || from === to) {

@@ -18,8 +18,12 @@ export const root = style({
 
 globalStyle(`${root} > *`, { flex: 'none', scrollSnapAlign: 'start' })
 
-/** Extends over the padding of the card around it, so that the cut item shows that there are more. */
+/**
+ * Extends over the padding of the card around it, so that the cut item shows that there are more. It fades out there: at an
+ * end of the row nothing lies in the padding. Only with the prefix, which all engines know.
+ */
 export const bleed = style({
+  WebkitMaskImage: `linear-gradient(90deg, transparent, #000 ${gutter}, #000 calc(100% - ${gutter}), transparent)`,
   marginInline: `calc(${gutter} * -1)`,
   paddingInline: gutter,
   scrollPaddingInline: gutter,
