@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { gutter, hairline, px, pxAtLeast, space, vars } from '../theme/base.ts'
+import { lowScreen } from '../theme/fragments.ts'
 
 /** One height for every level, so that the rows stay in place while the lists change. */
-export const body = style({ height: '62vh', paddingTop: 0, scrollPaddingTop: pxAtLeast(56) })
+export const body = style({
+  height: '62vh',
+  paddingTop: 0,
+  scrollPaddingTop: pxAtLeast(56),
+  '@media': { [lowScreen]: { height: 'auto' } },
+})
 
 /** Stays at the top while the list scrolls under it. */
 export const tabs = style({
@@ -12,6 +18,7 @@ export const tabs = style({
   margin: `0 calc(${gutter} * -1)`,
   padding: `0 ${gutter}`,
   backgroundColor: vars.color.paper,
+  '@media': { [lowScreen]: { position: 'static' } },
 })
 
 /** The focus waits here until the list is loaded; a focus ring is not needed. */

@@ -1,8 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing, gutter, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+import { lowScreen } from '../theme/fragments.ts'
 
 /** A fixed height: the button stays in place on every tab and with any number of coupons. */
-export const body = style({ height: '62vh', paddingTop: 0 })
+export const body = style({
+  height: '62vh',
+  paddingTop: 0,
+  '@media': { [lowScreen]: { height: 'auto' } },
+})
 
 /** Stays at the top while the coupons scroll under it. */
 export const tabs = style({
@@ -12,6 +17,7 @@ export const tabs = style({
   margin: `0 calc(${gutter} * -1)`,
   padding: `0 ${gutter}`,
   backgroundColor: vars.color.paper,
+  '@media': { [lowScreen]: { position: 'static' } },
 })
 
 export const panel = style({
@@ -47,14 +53,15 @@ export const none = style({
 export const noneInput = style({
   appearance: 'none',
   flex: 'none',
-  width: pxAtLeast(20),
-  height: pxAtLeast(20),
+  ...type(15),
+  width: '1.334em',
+  height: '1.334em',
   borderRadius: '50%',
   border: `1.5px solid ${vars.color.edge}`,
   backgroundColor: vars.color.surface,
   transition: `border-width ${motion.fast} ${motion.move}, border-color ${motion.fast} ${motion.move}`,
   selectors: {
-    '&:checked': { borderColor: vars.color.brand, borderWidth: px(6) },
+    '&:checked': { borderColor: vars.color.brand, borderWidth: '0.4em' },
     '&:focus-visible': focusRing,
   },
 })

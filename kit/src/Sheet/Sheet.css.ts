@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { DESIGN_WIDTH, gutter, layer, motion, px, pxAtLeast, safe, space, type, vars } from '../theme/base.ts'
-import { fewLines } from '../theme/fragments.ts'
+import { fewLines, forcedColours, lowScreen } from '../theme/fragments.ts'
 
 // Starts half way up: on a slow phone the user sees the sheet in the first frame after a tap.
 const slideUp = keyframes({ from: { transform: 'translate3d(0, 56%, 0)' } })
@@ -26,10 +26,27 @@ export const root = style({
   selectors: {
     '&[data-state="closed"]': { animation: `${slideDown} ${motion.base} ${motion.leave} forwards` },
   },
+  '@media': {
+    [forcedColours]: { border: '1px solid' },
+    // Head, tabs and action would leave nothing of the list: here all below the head scrolls.
+    [lowScreen]: {
+      maxHeight: 'calc(var(--koo-visible, 100%) * 0.96)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      WebkitOverflowScrolling: 'touch',
+    },
+  },
 })
 
 /** Everything above the scrolling part; dragging here always drags the sheet. */
-export const head = style({ position: 'relative', flex: 'none', touchAction: 'none' })
+export const head = style({
+  position: 'relative',
+  flex: 'none',
+  touchAction: 'none',
+  '@media': {
+    [lowScreen]: { position: 'sticky', top: 0, zIndex: 4, backgroundColor: vars.color.paper },
+  },
+})
 
 export const grab = style({
   width: px(36),
@@ -59,8 +76,6 @@ export const title = style({
 
 export const close = style({ gridColumn: 3 })
 
-export const closeWithoutTitle = style({ position: 'absolute', top: px(4), right: px(4), zIndex: 1 })
-
 export const description = style({
   ...type(13),
   padding: `0 ${gutter} ${px(8)}`,
@@ -77,6 +92,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   padding: `${px(4)} ${gutter} max(${space[6]}, ${safe.bottom})`,
   WebkitOverflowScrolling: 'touch',
+  '@media': { [lowScreen]: { flex: 'none', overflowY: 'visible' } },
 })
 
 export const bodyOverFooter = style({ paddingBottom: px(12) })

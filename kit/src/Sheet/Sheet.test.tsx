@@ -44,6 +44,18 @@ it('keeps its accessible name when the title is hidden', async () => {
   await expect.element(page.getByRole('dialog', { name: '优惠与权益' })).toBeVisible()
 })
 
+it('keeps the row of a hidden title, so that its button lies on nothing', async () => {
+  const { body } = await open({ hideTitle: true, children: <button type="button">招商银行</button> })
+  const close = page.getByRole('button', { name: '关闭' }).element().getBoundingClientRect()
+  expect(close.height).toBeGreaterThanOrEqual(44)
+  expect(body.getBoundingClientRect().top).toBeGreaterThanOrEqual(close.bottom)
+})
+
+it('has no row for a hidden title without a button', async () => {
+  const { sheet, body } = await open({ hideTitle: true, dismissible: false })
+  expect(body.getBoundingClientRect().top - sheet.getBoundingClientRect().top).toBeLessThan(8)
+})
+
 it('shows its whole title with larger text on a narrow screen', async () => {
   await page.viewport(320, 568)
   onTestFinished(() => page.viewport(375, 667))

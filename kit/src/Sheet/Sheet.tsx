@@ -79,31 +79,18 @@ type HeadProps = Pick<SheetProps, 'title' | 'hideTitle' | 'description' | 'dismi
 const Head = memo(function Head({ title, hideTitle, description, dismissible, onOpenChange }: HeadProps) {
   const t = useStrings()
   const close = () => onOpenChange(false)
-  const closeButton = dismissible && (
-    <IconButton
-      label={t.close}
-      className={hideTitle ? styles.closeWithoutTitle : styles.close}
-      onClick={close}
-    >
-      <IconClose />
-    </IconButton>
-  )
   return (
     <div className={styles.head} data-drag-handle>
       {dismissible && <DragHandle onDismiss={close} />}
-      {hideTitle ? (
-        <>
-          <Title>
-            <VisuallyHidden>{title}</VisuallyHidden>
-          </Title>
-          {closeButton}
-        </>
-      ) : (
-        <div className={styles.bar}>
-          <Title className={styles.title}>{title}</Title>
-          {closeButton}
-        </div>
-      )}
+      {/* Without a title that is seen it keeps its row for the button, which would lie on the content. */}
+      <div className={hideTitle && !dismissible ? undefined : styles.bar}>
+        <Title className={styles.title}>{hideTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}</Title>
+        {dismissible && (
+          <IconButton label={t.close} className={styles.close} onClick={close}>
+            <IconClose />
+          </IconButton>
+        )}
+      </div>
       {description && <Description className={styles.description}>{description}</Description>}
     </div>
   )

@@ -134,10 +134,11 @@ export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void 
   }
 }
 
-/** Whether no element from the target up to the sheet is scrolled down or handles dragging itself. */
+/** Whether no element from the target up to the sheet is scrolled down or handles dragging itself; its handle always may. */
 function isFree(target: EventTarget | null, sheet: HTMLElement): boolean {
   for (let at = target instanceof Element ? target : null; at && at !== sheet; at = at.parentElement) {
+    if (at.matches('[data-drag-handle]')) return true
     if (at.scrollTop > 0 || at.matches('input[type="range"], textarea, [data-no-drag]')) return false
   }
-  return true
+  return sheet.scrollTop <= 0
 }

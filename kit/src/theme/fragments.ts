@@ -118,6 +118,18 @@ export const shaped = (width: number, height: number) =>
     '::before': { content: '""', gridArea: '1 / 1', paddingTop: shapePadding(width, height) },
   }) satisfies StyleRule
 
+/** A phone on its side, or a keyboard that takes its share of the screen: bars leave no room for what lies between them. */
+export const lowScreen = '(max-height: 480px)'
+
+/** High contrast of the system: it removes shadows and grounds, so what has its form from them needs a line. */
+export const forcedColours = '(forced-colors: active)'
+
+/**
+ * Width to start from of what takes a line of its own where the customer has set text of one and a half times its size or more
+ * (with `flexWrap` and a `maxWidth`): longer than any line there, and nothing with smaller text, where it is negative.
+ */
+export const wholeLineOfLargeText = 'calc((1rem - 23px) * 999)'
+
 /** Safe-area insets, with a fallback for hosts without them. */
 export const safe = {
   top: 'env(safe-area-inset-top, 0px)',
