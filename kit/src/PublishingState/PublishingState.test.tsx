@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
@@ -28,6 +28,18 @@ it.each([
   await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
   await expect.element(page.getByRole('status')).toMatchTextContent(title)
   expect(view.container.textContent).toContain(money)
+})
+
+it('stands below the title bar when it takes the place of a page that was scrolled', async () => {
+  await page.viewport(740, 360)
+  onTestFinished(() => page.viewport(375, 667))
+  const bar = <Header title="借款" />
+  const view = await render(<div style={{ height: 3000 }}>{bar}</div>)
+  window.scrollTo(0, 400)
+  await view.rerender(<PublishingState state="submitting" header={bar} />)
+  const mark = page.getByRole('status').element().firstElementChild as Element
+  const { bottom } = page.getByRole('heading', { level: 1 }).element().parentElement!.getBoundingClientRect()
+  expect(mark.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
 })
 
 it('never says success, and never says that a pending application failed', async () => {

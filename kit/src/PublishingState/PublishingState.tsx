@@ -1,5 +1,5 @@
 'use client'
-import { useId, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { FactList, type Fact } from '../facts/FactList.tsx'
 import { FooterBar } from '../FooterBar/index.ts'
@@ -71,6 +71,9 @@ export function PublishingState(props: PublishingStateProps) {
   } = props
   const t = usePartStrings('publishingState', publishingStateStrings)
   const titleId = useId()
+  const head = useRef<HTMLDivElement>(null)
+  // It takes the place of a page that may be scrolled, and on a low screen its head would lie under the title bar.
+  useLayoutEffect(() => head.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
   const Icon = icons[state]
   const actions = (action || secondary) && (
     <FooterBar>
@@ -93,6 +96,7 @@ export function PublishingState(props: PublishingStateProps) {
     <Page {...rest} footer={actions || undefined} busy={waiting(state)}>
       <div className={styles.body}>
         <StateHead
+          ref={head}
           tone={tones[state]}
           running={waiting(state)}
           icon={<Icon />}

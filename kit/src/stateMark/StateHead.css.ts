@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { space, type, vars } from '../theme/base.ts'
+import { pxAtLeast, space, TITLE_BAR, type, vars } from '../theme/base.ts'
 
 /** No space below: it differs with what follows. */
 export const root = style({
@@ -7,6 +7,8 @@ export const root = style({
   paddingTop: space[6],
   paddingLeft: space[4],
   paddingRight: space[4],
+  // What scrolls to it stops below a title bar.
+  scrollMarginTop: pxAtLeast(TITLE_BAR),
 })
 
 export const title = style({ ...type(22, 'hero'), maxWidth: '100%', color: vars.color.ink })
