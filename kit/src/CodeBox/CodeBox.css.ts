@@ -3,15 +3,26 @@ import { motion, px, pxAtLeast, type, vars } from '../theme/base.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', minWidth: 0 })
 
-export const boxes = style({ display: 'flex', justifyContent: 'center', gap: px(8), maxWidth: '100%' })
+/** Halves below each other where the text is so large that its digits need wider boxes. */
+export const boxes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: px(8),
+  maxWidth: '100%',
+})
+
+export const half = style({ display: 'flex', gap: px(8), minWidth: 0 })
 
 export const box = style({
   ...type(22, 'strong'),
   display: 'grid',
   placeItems: 'center',
   flex: '0 1 auto',
-  width: px(40),
+  width: px(39),
+  minWidth: '1.1em',
   height: pxAtLeast(48),
+  minHeight: '1.5em',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.edge}`,

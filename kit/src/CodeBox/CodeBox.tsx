@@ -154,8 +154,18 @@ export function CodeBox({
         }}
         render={({ slots }) => (
           <div className={styles.boxes} aria-hidden="true">
-            {slots.map((slot, index) => (
-              <Box key={index} slot={slot} wide={length === 4} bad={isInvalid} off={rest.disabled === true} />
+            {[slots.slice(0, length / 2), slots.slice(length / 2)].map((half, part) => (
+              <div key={part} className={styles.half}>
+                {half.map((slot, index) => (
+                  <Box
+                    key={index}
+                    slot={slot}
+                    wide={length === 4}
+                    bad={isInvalid}
+                    off={rest.disabled === true}
+                  />
+                ))}
+              </div>
             ))}
           </div>
         )}

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { coveringInput } from '../theme/fragments.ts'
+import { coveringInput, wholeLineOfLargeText } from '../theme/fragments.ts'
 import {
   figures,
   focusRing,
@@ -24,8 +24,9 @@ export const chosen = style({ boxShadow: `inset 0 0 0 1.5px ${vars.color.brand}`
 
 export const ticket = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: `minmax(${px(92)}, auto) minmax(0, 1fr) auto`,
+  display: 'flex',
+  // With large text the figure stands above the words.
+  flexWrap: 'wrap',
   alignItems: 'stretch',
   minHeight: pxAtLeast(84),
   overflow: 'hidden',
@@ -64,6 +65,9 @@ export const figure = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'center',
+  flex: 'none',
+  minWidth: px(92),
+  maxWidth: '45%',
   margin: `${figureGap} 0`,
   padding: `0 calc(${px(6)} + ${line}) 0 ${px(6)}`,
   color: vars.color.benefit,
@@ -79,7 +83,10 @@ export const unitBelow = style({ ...type(12, 'strong'), flexBasis: '100%' })
 /** With the dashed line, which lies over the end of the figure's column. */
 export const body = style({
   position: 'relative',
+  flex: `1 1 ${wholeLineOfLargeText}`,
   minWidth: 0,
+  // Beside the mark, also on a line of its own.
+  maxWidth: `calc(100% - ${px(24)} - 2.2rem)`,
   margin: `${figureGap} 0 ${figureGap} -${line}`,
   paddingLeft: space[3],
   borderLeft: `1.5px dashed ${vars.color.line}`,
@@ -135,10 +142,11 @@ const markBase = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: pxAtLeast(20),
-  height: pxAtLeast(20),
+  flex: 'none',
+  ...type(13),
+  width: '1.54em',
+  height: '1.54em',
   margin: `0 ${space[3]}`,
-  fontSize: px(13),
   border: `1.5px solid ${vars.color.edge}`,
   color: vars.color.onBrand,
   transition: `border-width ${motion.fast} ${motion.move}, border-color ${motion.fast} ${motion.move}`,
@@ -150,7 +158,7 @@ export const mark = styleVariants({
     markBase,
     {
       borderRadius: '50%',
-      selectors: { [`${input}:checked ~ &`]: { borderWidth: px(6), borderColor: vars.color.brand } },
+      selectors: { [`${input}:checked ~ &`]: { borderWidth: '0.46em', borderColor: vars.color.brand } },
     },
   ],
   checkbox: [
@@ -164,7 +172,7 @@ export const mark = styleVariants({
   ],
 })
 
-export const action = style({ alignSelf: 'center', padding: `0 ${space[3]}` })
+export const action = style({ flex: 'none', alignSelf: 'center', padding: `0 ${space[3]}` })
 
 export const details = style({
   ...type(12),

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
-import { capped, plainInput } from '../theme/fragments.ts'
+import { capped, plainInput, wholeLineOfLargeText } from '../theme/fragments.ts'
 
 /** Around a column of fields. */
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
@@ -19,16 +19,24 @@ export const root = style({
   },
 })
 
-export const head = style({ display: 'flex', alignItems: 'baseline', gap: px(8) })
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${px(8)}` })
 
-export const label = style({ ...type(13), minWidth: 0, overflowWrap: 'anywhere', color: vars.color.ink2 })
+/** Beside its aside; with large text the two stand on lines of their own. */
+export const label = style({
+  ...type(13),
+  flex: `1 1 ${wholeLineOfLargeText}`,
+  minWidth: 0,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  color: vars.color.ink2,
+})
 
 export const mark = style({ marginInlineStart: px(2), color: vars.color.bad })
 
 export const aside = style({
   ...type(13),
-  flex: 'none',
-  maxWidth: '50%',
+  flex: '0 1 auto',
+  maxWidth: 'calc(50% + (1rem - 16px) * 20)',
   marginInlineStart: 'auto',
   color: vars.color.ink3,
 })

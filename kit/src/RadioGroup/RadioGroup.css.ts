@@ -1,19 +1,21 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, motion, px, pxAtLeast, vars } from '../theme/base.ts'
+import { focusRing, motion, type, vars } from '../theme/base.ts'
 
 /** The ring; its inner edge grows inwards when selected. */
 export const input = style({
   appearance: 'none',
   flex: 'none',
-  width: pxAtLeast(20),
-  height: pxAtLeast(20),
+  // As large as the text beside it asks for.
+  ...type(15),
+  width: '1.334em',
+  height: '1.334em',
   borderRadius: '50%',
   border: `1.5px solid ${vars.color.edge}`,
   backgroundColor: vars.color.surface,
   cursor: 'inherit',
   transition: `border-width ${motion.fast} ${motion.move}, border-color ${motion.fast} ${motion.move}`,
   selectors: {
-    '&:checked': { borderColor: vars.color.brand, borderWidth: px(6) },
+    '&:checked': { borderColor: vars.color.brand, borderWidth: '0.4em' },
     '&:disabled': { borderColor: vars.color.idle },
     '&:focus-visible': focusRing,
   },
