@@ -32,7 +32,9 @@ export const tab = style({
   selectors: {
     '&[aria-selected="true"]': { color: vars.color.ink, fontWeight: 600 },
     '&:disabled': { color: vars.color.ink3, cursor: 'not-allowed' },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.control },
+    '&:focus-visible': { outline: 'none' },
+    // Around the reach: around the text it would lie on the first and the last character.
+    '&:focus-visible::before': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.control },
     // A short text is narrower than a touch target.
     '&::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: `calc(${reach} * -1)` },
     '&::after': {

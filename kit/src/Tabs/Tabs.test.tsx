@@ -104,6 +104,22 @@ it('renders nothing of a panel that is not selected', async () => {
   expect(view.getByTestId('other').element().textContent).toBe('')
 })
 
+it('has its ring around the touch target of a tab, clear of its text', async () => {
+  const view = await render(<Tabs label="优惠券" items={[{ value: 'a', label: '可用' }]} />)
+  await userEvent.keyboard('{Tab}')
+  const tab = view.getByRole('tab').element()
+  await expect.element(tab).toHaveFocus()
+  const ring = getComputedStyle(tab, '::before')
+  expect([ring.outlineStyle, ring.outlineWidth, getComputedStyle(tab).outlineStyle]).toEqual([
+    'solid',
+    '2px',
+    'none',
+  ])
+  // The inner edge of the ring, beyond the text on both sides.
+  const reach = -Number.parseFloat(ring.left) + Number.parseFloat(ring.outlineOffset)
+  expect(reach - 2).toBeGreaterThanOrEqual(2)
+})
+
 it('reports nothing when the selected tab is tapped, and leaves other keys to the browser', async () => {
   const onValueChange = vi.fn()
   const view = await render(
