@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, plainButton, px, pxAtLeast, type, vars } from '../theme/base.ts'
+import { forcedColours } from '../theme/fragments.ts'
 
 export const root = style({
   ...plainButton,
@@ -35,7 +36,7 @@ export const kind = {
   secondary: style({
     backgroundColor: vars.color.surface,
     color: vars.color.ink,
-    boxShadow: `inset 0 0 0 1px ${vars.color.idle}`,
+    boxShadow: `inset 0 0 0 1px ${vars.color.edge}`,
     selectors: {
       '&:active:not(:disabled)': { backgroundColor: vars.color.sunken },
       '&:disabled': {
@@ -52,6 +53,10 @@ export const kind = {
     },
   }),
 }
+
+globalStyle(`${kind.primary}, ${kind.danger}, ${kind.secondary}`, {
+  '@media': { [forcedColours]: { border: '1px solid' } },
+})
 
 export const size = styleVariants({
   large: {

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { forcedColours } from '../theme/fragments.ts'
 import { layer, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } })
@@ -28,6 +29,7 @@ export const root = style({
   selectors: {
     '&[data-state="closed"]': { animation: `${vanish} ${motion.fast} ${motion.leave} forwards` },
   },
+  '@media': { [forcedColours]: { border: '1px solid' } },
 })
 
 /** The icon brings its colour. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { coveringInput } from '../theme/fragments.ts'
-import { figures, focusRing, hairline, motion, oneLine, px, pxAtLeast, type, vars } from '../theme/base.ts'
+import { figures, focusRing, motion, oneLine, px, pxAtLeast, type, vars } from '../theme/base.ts'
 
 /**
  * A mark of the server may be long; the next card is still seen. Not a share of the viewport: a row must not shrink, and
@@ -39,7 +39,7 @@ export const face = style({
   minHeight: pxAtLeast(66),
   padding: `${px(10)} ${px(12)}`,
   borderRadius: vars.radius.control,
-  border: hairline,
+  border: `1px solid ${vars.color.edge}`,
   backgroundColor: vars.color.surface,
   transition: `background-color ${motion.fast} ${motion.move}, border-color ${motion.fast} ${motion.move}`,
   selectors: {

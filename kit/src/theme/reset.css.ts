@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { capped } from './fragments.ts'
+import { capped, forcedColours } from './fragments.ts'
 import { type } from './type.ts'
 import { vars } from './vars.css.ts'
 
@@ -23,6 +23,9 @@ globalStyle('button, input, textarea, select', { margin: 0 })
 globalStyle('h1, h2, h3', { font: 'inherit' })
 
 globalStyle('ul, ol', { listStyle: 'none' })
+
+/** What is selected is told by colours, which high contrast removes. */
+globalStyle('input:checked + *', { '@media': { [forcedColours]: { outline: '2px solid Highlight' } } })
 
 globalStyle('a', { color: vars.color.brand, textDecoration: 'none' })
 
