@@ -30,17 +30,19 @@ interface Contrasts<Hues = unknown> {
   nightHues: Hues
   partnerHues(base: Hues, brand: Hues): Hues
   lowContrasts(hues: Hues): readonly { front: string; ground: string; ratio: number; needed: number }[]
+  closeHues(hues: Hues): readonly { front: string; near: string; distance: number; needed: number }[]
 }
-/** The pairs of hues that cannot be read in the theme of each partner; null in a project without the kit. */
+/** The pairs of hues that cannot be read or look alike in the theme of each partner; null in a project without the kit. */
 export async function themesOf(project: string): Promise<ThemeContrasts | null> {
   const kit = await importFile<Contrasts>(project, 'kit/src/theme/contrast/index.ts')
   if (!kit) return null
-  const { partnerBrands, partnerHues, kooHues, nightHues, lowContrasts } = kit
-  const low = (by: 'day' | 'night', hues: unknown) => lowContrasts(hues).map((pair) => ({ ...pair, by }))
+  const { partnerBrands, partnerHues, kooHues, nightHues, lowContrasts, closeHues } = kit
+  const faults = (by: 'day' | 'night', hues: unknown) =>
+    [...lowContrasts(hues), ...closeHues(hues)].map((pair) => ({ ...pair, by }))
   return Object.fromEntries(
     Object.entries(partnerBrands).map(([name, { day, night }]) => [
       name,
-      [...low('day', partnerHues(kooHues, day)), ...low('night', partnerHues(nightHues, night))],
+      [...faults('day', partnerHues(kooHues, day)), ...faults('night', partnerHues(nightHues, night))],
     ]),
   )
 }

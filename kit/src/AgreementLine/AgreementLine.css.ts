@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { link as linkText } from '../theme/fragments.ts'
 import { focusRing, motion, px, type, vars } from '../theme/base.ts'
 
 export const root = style({ ...type(13), color: vars.color.ink2 })
@@ -32,7 +33,7 @@ export const text = style({
 
 /** The underline marks the link, because colour alone is not enough. */
 export const link = style({
-  color: vars.color.brand,
+  color: linkText.color,
   textDecorationLine: 'underline',
   textDecorationColor: vars.color.brandSoft,
   textUnderlineOffset: '3px',

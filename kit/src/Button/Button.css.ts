@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, plainButton, px, pxAtLeast, type, vars } from '../theme/base.ts'
-import { forcedColours } from '../theme/fragments.ts'
+import { forcedColours, link } from '../theme/fragments.ts'
 
 export const root = style({
   ...plainButton,
@@ -46,7 +46,7 @@ export const kind = {
     },
   }),
   text: style({
-    color: vars.color.brand,
+    ...link,
     selectors: {
       '&:active:not(:disabled)': { color: vars.color.brandPressed },
       '&:disabled': { color: vars.color.onIdle },

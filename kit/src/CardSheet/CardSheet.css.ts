@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { link } from '../theme/fragments.ts'
 import { figures, focusRing, hairline, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
 export const item = style({
@@ -33,7 +34,7 @@ export const card = style({
   },
 })
 
-export const add = style([card, { color: vars.color.brand, minHeight: pxAtLeast(56) }])
+export const add = style([card, { ...link, minHeight: pxAtLeast(56) }])
 
 export const plus = style({
   display: 'inline-flex',

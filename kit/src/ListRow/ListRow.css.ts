@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, hairline, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
-import { fewLines } from '../theme/fragments.ts'
+import { fewLines, link } from '../theme/fragments.ts'
 
 export const root = style({
   ...type(15),
@@ -69,7 +69,8 @@ export const clamp = style({
   overflowWrap: 'anywhere',
 })
 
-export const withTail = style({ display: 'flex', justifyContent: 'flex-end', gap: px(6) })
+/** The tail follows after the space of a word. */
+export const withTail = style({ display: 'flex', justifyContent: 'flex-end', gap: '0.25em' })
 
 export const tail = style({ flex: 'none', alignSelf: 'flex-end', fontVariantNumeric: 'tabular-nums' })
 
@@ -79,7 +80,7 @@ export const tone = styleVariants({
   ink: { color: vars.color.ink },
   quiet: { color: vars.color.ink3 },
   benefit: { color: vars.color.benefit },
-  brand: { color: vars.color.brand },
+  brand: link,
   bad: { color: vars.color.bad },
 })
 

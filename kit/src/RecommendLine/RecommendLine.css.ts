@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { link } from '../theme/fragments.ts'
 import { focusRing, plainButton, px, type, vars, weights } from '../theme/base.ts'
 
 export const root = style({
@@ -28,7 +29,7 @@ export const action = style({
   position: 'relative',
   flex: 'none',
   maxWidth: '50%',
-  color: vars.color.brand,
+  ...link,
   fontWeight: weights.strong,
   borderRadius: vars.radius.small,
   selectors: {

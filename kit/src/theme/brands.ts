@@ -8,38 +8,38 @@ export interface PartnerBrand {
 
 /** The brands of the partners, by the id of their flow. A flow without one looks like the provider's own. */
 export const partnerBrands = {
-  /** Bronze, of a house of luxury goods. */
+  /** Dark bronze, of a house of luxury goods: further from `warn` than a light one. */
   siku: {
     day: {
-      brand: '#6f5220',
-      brandPressed: '#58411a',
+      brand: '#604a22',
+      brandPressed: '#4b391a',
       onBrand: '#ffffff',
       brandTint: '#f6f1e6',
       brandSoft: '#d9c69c',
     },
     night: {
-      brand: '#dcbb7a',
-      brandPressed: '#c9a866',
+      brand: '#d2bd95',
+      brandPressed: '#bfaa82',
       onBrand: '#241a05',
-      brandTint: '#2b2415',
-      brandSoft: '#6b5730',
+      brandTint: '#2a2519',
+      brandSoft: '#67583a',
     },
   },
-  /** Brick red, further from `bad` than a plain red. */
+  /** Dark brick, further from `bad` and from benefits than a plain red. */
   zhuanzhuan: {
     day: {
-      brand: '#ad3a17',
-      brandPressed: '#8c2e11',
+      brand: '#7d2a10',
+      brandPressed: '#61200c',
       onBrand: '#ffffff',
-      brandTint: '#fdf0eb',
-      brandSoft: '#efb9a6',
+      brandTint: '#fbf0ec',
+      brandSoft: '#e0b3a4',
     },
     night: {
-      brand: '#ff9f80',
-      brandPressed: '#ee8c6c',
-      onBrand: '#330f03',
-      brandTint: '#33201a',
-      brandSoft: '#7d4632',
+      brand: '#eab5a0',
+      brandPressed: '#d9a18b',
+      onBrand: '#2c1308',
+      brandTint: '#30231d',
+      brandSoft: '#74503f',
     },
   },
   /** Deep teal. */
@@ -59,38 +59,38 @@ export const partnerBrands = {
       brandSoft: '#2b6264',
     },
   },
-  /** Crimson. */
+  /** Dark crimson by day and pink by night, further from `bad` than a plain red. */
   maoyan: {
     day: {
-      brand: '#b0223c',
-      brandPressed: '#8f1a30',
+      brand: '#8c1032',
+      brandPressed: '#6d0c27',
       onBrand: '#ffffff',
-      brandTint: '#fceef1',
-      brandSoft: '#f0b1bd',
+      brandTint: '#fbeef2',
+      brandSoft: '#e4aebd',
     },
     night: {
-      brand: '#ff96a6',
-      brandPressed: '#ee8394',
-      onBrand: '#33060f',
-      brandTint: '#331a21',
-      brandSoft: '#7d3b49',
+      brand: '#ff9ecb',
+      brandPressed: '#ee8aba',
+      onBrand: '#330619',
+      brandTint: '#331a27',
+      brandSoft: '#7d3d5d',
     },
   },
-  /** Warm orange, dark enough for text. */
+  /** Warm orange, dark enough for text, between `warn` and `bad`. */
   kidswant: {
     day: {
-      brand: '#a34600',
-      brandPressed: '#843900',
+      brand: '#ba4d00',
+      brandPressed: '#963e00',
       onBrand: '#ffffff',
-      brandTint: '#fdf1e6',
-      brandSoft: '#f0c49b',
+      brandTint: '#fff4ea',
+      brandSoft: '#f3c69f',
     },
     night: {
-      brand: '#ffb273',
-      brandPressed: '#eea05f',
+      brand: '#ffc9a0',
+      brandPressed: '#eeb68b',
       onBrand: '#2f1700',
-      brandTint: '#30231a',
-      brandSoft: '#7a5431',
+      brandTint: '#30251c',
+      brandSoft: '#7a5a3d',
     },
   },
 } as const satisfies Record<string, PartnerBrand>

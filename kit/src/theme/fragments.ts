@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css'
+import { linkColour, linkLine } from './names.ts'
 import { vars } from './vars.css.ts'
 
 /** Style fragments that parts share. Spread them: `style({ ...plainButton, ... })`. */
@@ -37,6 +38,12 @@ export const focusRing = {
 
 /** Property in which a host says how high its bars above a page are, so that a short page does not scroll by them. */
 export const hostBars = '--koo-host-bars'
+
+/** A text that can be tapped: in the brand, or as `partnerLinks` has it. */
+export const link = {
+  color: `var(${linkColour}, ${vars.color.brand})`,
+  textDecorationLine: `var(${linkLine}, none)`,
+} as const
 
 /** One-pixel separator. */
 export const hairline = `1px solid ${vars.color.line}`

@@ -1,3 +1,6 @@
+import { APART, contrast, distance } from './contrast/colour.ts'
+import { linkColour, linkLine } from './names.ts'
+
 /**
  * The colours of a theme, as `#rrggbb`. Text is allowed only on the backgrounds listed in `contrast/pairs.ts`; the
  * theme test checks the WCAG 2.2 contrast of each pair.
@@ -145,16 +148,39 @@ export const wireframeHues: Hues = {
 /** The colours of a partner's brand, over one of our themes. */
 export type BrandHues = Pick<Hues, 'brand' | 'brandPressed' | 'onBrand' | 'brandTint' | 'brandSoft'>
 
-/** A partner brand over a base theme; state, benefit and neutral colours stay ours. */
+/** Pink in place of the warm hue, for a brand that looks like it: benefits keep a colour of their own. */
+const pinks = [
+  { benefit: '#a8246e', onBenefit: '#ffffff', benefitTint: '#fdeef6' },
+  { benefit: '#ff9bd0', onBenefit: '#33061d', benefitTint: '#331a29' },
+]
+
+/**
+ * A partner brand over a base theme; state and neutral colours stay ours, and so does the warm hue of benefits, unless the brand
+ * looks like it.
+ */
 export function partnerHues(base: Hues, brand: BrandHues): Hues {
-  return { ...base, ...brand }
+  const looksLikeBenefit = distance(brand.brand, base.benefit) < APART
+  const pink = pinks.find(({ benefit }) => contrast(benefit, base.surface) >= 4.5)
+  return { ...base, ...brand, ...(looksLikeBenefit && pink) }
+}
+
+/** A brand nearer than this to an error or to a benefit of the house is a red or an orange: its links would look like those. */
+const WARM = 45
+
+/**
+ * How links look over a partner's brand, as custom properties: nothing for most, which have the brand. Of a red or orange brand
+ * they are ink with a line, and the brand is for the button, the selection and the ring.
+ */
+export function partnerLinks(base: Hues, { brand }: BrandHues): Record<string, string> {
+  const isWarm = [base.bad, base.benefit].some((hue) => distance(brand, hue) < WARM)
+  return isWarm ? { [linkColour]: base.ink, [linkLine]: 'underline' } : {}
 }
 
 /** Sample partner. Its tint is a cool grey-pink, so that a selected card does not look like an error. */
 export const rubyBrand: BrandHues = {
-  brand: '#c8102e',
-  brandPressed: '#a30d26',
+  brand: '#8f0f3f',
+  brandPressed: '#6f0b31',
   onBrand: '#ffffff',
-  brandTint: '#fdeef0',
-  brandSoft: '#f3b4be',
+  brandTint: '#fbeef3',
+  brandSoft: '#e6afc2',
 }

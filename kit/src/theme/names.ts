@@ -12,3 +12,9 @@ export function themeClass(name: ThemeName): string {
 export function themeSelector(name: ThemeName): string {
   return `.${themeClass(name)}, [data-theme="${name}"]`
 }
+
+/** Property that is set where links have not the colour of the brand. */
+export const linkColour = '--koo-color-link'
+
+/** Property that is set where links have a line. */
+export const linkLine = '--koo-link-line'

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { capped, forcedColours } from './fragments.ts'
+import { capped, forcedColours, link } from './fragments.ts'
 import { type } from './type.ts'
 import { vars } from './vars.css.ts'
 
@@ -27,7 +27,7 @@ globalStyle('ul, ol', { listStyle: 'none' })
 /** What is selected is told by colours, which high contrast removes. */
 globalStyle('input:checked + *', { '@media': { [forcedColours]: { outline: '2px solid Highlight' } } })
 
-globalStyle('a', { color: vars.color.brand, textDecoration: 'none' })
+globalStyle('a', link)
 
 /**
  * Texts come from servers. What has no place to break is broken where it must be (figures last, see `figures`), what

@@ -125,7 +125,7 @@ export function checkBarrel({ folder }: Consumer): void {
     const [partner = '', income = ''] = ['partner.css', 'income.css'].map((file) =>
       fs.readFileSync(path.join(out, file), 'utf8'),
     )
-    assert.match(partner, /--koo-color-brand: ?#b8323f/)
+    assert.match(partner, /--koo-color-brand: ?#7a2a6b/)
     assert.ok(partner.length < income.length, 'the page of a button has the sheets of the other one')
   })
 }

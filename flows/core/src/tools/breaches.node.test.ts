@@ -107,7 +107,7 @@ describe('breaches planted in a definition', () => {
       }),
     ).toEqual([])
   })
-  it('a theme with too little contrast, and one that does not exist', () => {
+  it('a theme with too little contrast, one that looks like a state, and one that does not exist', () => {
     const low = { front: 'brand', needed: 4.5 }
     const pairs = [
       { ...low, by: 'day', ground: 'paper', ratio: 2.1 },
@@ -118,6 +118,16 @@ describe('breaches planted in a definition', () => {
     expect(said(sound, { themes: { siku: pairs } })).toEqual([
       "theme 'siku': brand by day has too little contrast on paper (2.10, not 4.5), surface (2.34, not 4.5)",
       "theme 'siku': brand by night has too little contrast on paper (4.00, not 4.5)",
+    ])
+    const close = { front: 'brand', needed: 25 }
+    const alike = [
+      { ...close, by: 'day', near: 'benefit', distance: 8.06 },
+      { ...close, by: 'day', near: 'bad', distance: 16.4 },
+      { ...close, by: 'night', near: 'bad', distance: 12 },
+    ] as const
+    expect(said(sound, { themes: { siku: alike } })).toEqual([
+      "theme 'siku': brand by day looks like benefit (8.1, not 25), bad (16.4, not 25)",
+      "theme 'siku': brand by night looks like bad (12.0, not 25)",
     ])
     expect(said({ ...sound, theme: 'skiu' })).toEqual(["theme 'skiu': does not exist"])
   })

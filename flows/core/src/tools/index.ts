@@ -7,7 +7,13 @@ export { diffFlows, factsOf, type FlowFacts, type PageFacts } from './facts.ts'
 export { checkInventory, type InventoryPage } from './inventory.ts'
 export { checkLinks, placesOf, type KeyTable, type LinkPlaces } from './links.ts'
 export { hint } from './near.ts'
-export { checkPersonas, checkTheme, type LowContrast, type ThemeContrasts } from './outside.ts'
+export {
+  checkPersonas,
+  checkTheme,
+  type CloseHues,
+  type LowContrast,
+  type ThemeContrasts,
+} from './outside.ts'
 export type { PersonaPlan } from './persona.ts'
 export { checkPartner, type PartnerOrder } from './partners.ts'
 export { destText, sheet, type TestInput } from './sheet.ts'

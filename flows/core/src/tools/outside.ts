@@ -13,8 +13,20 @@ export interface LowContrast {
   readonly ratio: number
   readonly needed: number
 }
-/** Pairs of hues with too little contrast, by the name of the theme; a theme that is not named does not exist. */
-export type ThemeContrasts = Readonly<Record<string, readonly LowContrast[]>>
+/** A hue that looks like one with another meaning, by day or by night. */
+export interface CloseHues {
+  readonly by: 'day' | 'night'
+  readonly front: string
+  readonly near: string
+  /** How far apart the two are for the eye (CIE76). */
+  readonly distance: number
+  readonly needed: number
+}
+/**
+ * Pairs of hues with too little contrast, and those that look alike, by the name of the theme; a theme that is not named does
+ * not exist.
+ */
+export type ThemeContrasts = Readonly<Record<string, readonly (LowContrast | CloseHues)[]>>
 
 /** Personas that walk over pages or exits that the flow does not have, or that end where no exit leads. */
 export const checkPersonas = (flow: FlowData, personas: readonly PersonaPlan[]): Defect[] =>
@@ -66,7 +78,7 @@ function placeOf(dest: Dest): string {
 }
 
 /**
- * A theme that does not exist, or that cannot be read: one defect for each hue by day and by night, with its pairs. Without
+ * A theme that does not exist, that cannot be read, or whose brand looks like a state: one defect for each hue by day and by night, with its pairs. Without
  * `themes`, as in a project without the kit, nothing.
  */
 export function checkTheme({ theme }: FlowData, themes: ThemeContrasts | null): Defect[] {
@@ -77,18 +89,32 @@ export function checkTheme({ theme }: FlowData, themes: ThemeContrasts | null): 
     const meant = hint(theme, Object.keys(themes))
     return [{ where, what: 'does not exist', cure: `add its brand to the kit's theme/brands.ts${meant}` }]
   }
-  const hueOf = ({ by, front }: LowContrast) => `${front} by ${by}`
+  const hueOf = ({ by, front }: LowContrast | CloseHues) => `${front} by ${by}`
   const groups = new Map<string, LowContrast[]>()
+  const alike = new Map<string, CloseHues[]>()
   for (const pair of pairs) {
+    if ('near' in pair) {
+      alike.set(hueOf(pair), [...(alike.get(hueOf(pair)) ?? []), pair])
+      continue
+    }
     const group = groups.get(hueOf(pair)) ?? []
     // A hue may be text and mark on one ground: the text needs more, and comes first.
     if (!group.some(({ ground }) => ground === pair.ground)) groups.set(hueOf(pair), [...group, pair])
   }
-  return [...groups].map(([hue, low]) => ({
-    where,
-    what: `${hue} has too little contrast on ${low.map(pairText).join(', ')}`,
-    cure: `move ${hue} away from what it stands on, or that from it; by night a brand is light`,
-  }))
+  return [
+    ...[...groups].map(([hue, low]) => ({
+      where,
+      what: `${hue} has too little contrast on ${low.map(pairText).join(', ')}`,
+      cure: `move ${hue} away from what it stands on, or that from it; by night a brand is light`,
+    })),
+    ...[...alike].map(([hue, close]) => ({
+      where,
+      what: `${hue} looks like ${close.map(closeText).join(', ')}`,
+      cure: `make ${hue} darker, lighter or of another hue, so that a button or a link says nothing of a state`,
+    })),
+  ]
 }
+
+const closeText = ({ near, distance, needed }: CloseHues) => `${near} (${distance.toFixed(1)}, not ${needed})`
 
 const pairText = ({ ground, ratio, needed }: LowContrast) => `${ground} (${ratio.toFixed(2)}, not ${needed})`

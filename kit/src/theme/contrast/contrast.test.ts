@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { partnerBrands } from '../brands.ts'
-import { rubyBrand, wireframeHues } from '../hues.ts'
-import { contrast, kooHues, lowContrasts, markPairs, nightHues, partnerHues, textPairs } from './index.ts'
+import { partnerLinks, rubyBrand, wireframeHues } from '../hues.ts'
+import {
+  closeHues,
+  contrast,
+  distance,
+  kooHues,
+  lowContrasts,
+  markPairs,
+  nightHues,
+  partnerHues,
+  textPairs,
+} from './index.ts'
 import type { Hues } from './index.ts'
 
 it('knows black from white', () => {
@@ -24,6 +34,61 @@ const themes: [name: string, hues: Hues][] = Object.entries({
 
 it.each(themes)('theme %s can be read: text at 4.5:1, marks at 3:1', (_name, hues) => {
   expect(lowContrasts(hues)).toEqual([])
+})
+
+it.each(themes)('the brand of %s looks like no benefit, warning or error', (_name, hues) => {
+  expect(closeHues(hues)).toEqual([])
+})
+
+it('names what a red, an orange and a gold look like', () => {
+  const near = (brand: string, base = kooHues) =>
+    closeHues(partnerHues(base, { ...rubyBrand, brand })).map(
+      (pair) => `${pair.front} ${pair.near} ${pair.distance.toFixed(1)} of ${pair.needed}`,
+    )
+  expect(near('#c8102e')).toEqual(['brand bad 6.4 of 25'])
+  expect(near('#8a5a00')).toEqual([expect.stringMatching(/^brand warn 0\.\d of 25$/)])
+  expect(near('#ff96a6', nightHues)).toEqual([expect.stringMatching(/^brand bad 12\.0 of 25$/)])
+  expect(near('#1f4fd8')).toEqual([])
+})
+
+describe('over an orange brand', () => {
+  const orange = { ...rubyBrand, brand: '#ba4d00' }
+
+  it.each([
+    ['koo', kooHues],
+    ['night', nightHues],
+  ] as const)('benefits of %s have another colour, which can be read', (_name, base) => {
+    const brand = base === kooHues ? orange : partnerBrands.kidswant.night
+    const hues = partnerHues(base, brand)
+    expect(hues.benefit).not.toBe(base.benefit)
+    expect(distance(hues.brand, hues.benefit)).toBeGreaterThanOrEqual(25)
+    expect(lowContrasts(hues)).toEqual([])
+  })
+
+  it('links are ink with a line, and over a blue one they are the brand', () => {
+    expect(partnerLinks(kooHues, orange)).toEqual({
+      '--koo-color-link': kooHues.ink,
+      '--koo-link-line': 'underline',
+    })
+    expect(partnerLinks(nightHues, { ...rubyBrand, brand: '#9db8f5' })).toEqual({})
+  })
+
+  it('benefits of a brand that looks like none of them stay as they are', () => {
+    expect(partnerHues(kooHues, { ...rubyBrand, brand: '#00686b' }).benefit).toBe(kooHues.benefit)
+  })
+})
+
+describe('distance', () => {
+  // Values of other calculators, to one digit.
+  it.each([
+    ['#000000', '#ffffff', 100],
+    ['#ff0000', '#00ff00', 170.6],
+    ['#0000ff', '#ffffff', 149.9],
+    ['#1f4fd8', '#1f4fd8', 0],
+  ])('of %s and %s is %s, both ways', (one, other, expected) => {
+    expect(distance(one, other)).toBeCloseTo(expected, 0)
+    expect(distance(other, one)).toBe(distance(one, other))
+  })
 })
 
 it('names the pairs of a brand that is too light', () => {

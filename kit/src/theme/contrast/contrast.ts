@@ -1,20 +1,6 @@
 import type { Hues } from '../hues.ts'
+import { APART, contrast, distance } from './colour.ts'
 import { markPairs, textPairs } from './pairs.ts'
-
-/** Relative luminance of `#rrggbb` (WCAG 2.2). */
-function luminance(hex: string): number {
-  const channel = (at: number) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
-}
-
-/** Contrast of two colours `#rrggbb` (WCAG 2.2): 1 for equal colours, 21 for black on white. */
-export function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
-}
 
 /** One pair of a theme whose contrast is too low. */
 export interface LowContrast {
@@ -38,4 +24,28 @@ export function lowContrasts(hues: Hues): LowContrast[] {
         .filter(({ ratio }) => ratio < needed),
     ),
   )
+}
+
+/** Two hues of a theme that a customer takes for one. */
+export interface CloseHues {
+  front: keyof Hues
+  /** The hue that says something else. */
+  near: keyof Hues
+  distance: number
+  needed: number
+}
+
+/** What the brand must not look like: a benefit, a warning, an error. Links and buttons have its colour. */
+const meanings = ['benefit', 'warn', 'bad'] as const
+
+/** Every hue that says something and that the brand looks like; an empty list when the theme may be used. */
+export function closeHues(hues: Hues): CloseHues[] {
+  return meanings
+    .map((near) => ({
+      front: 'brand' as const,
+      near,
+      distance: distance(hues.brand, hues[near]),
+      needed: APART,
+    }))
+    .filter((pair) => pair.distance < APART)
 }

@@ -1,21 +1,25 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { partnerBrands } from '../brands.ts'
-import type { BrandHues } from '../hues.ts'
+import { kooHues, nightHues, partnerHues, partnerLinks, type BrandHues, type Hues } from '../hues.ts'
 import { themeClass } from '../names.ts'
 import { vars } from '../vars.css.ts'
 
-const hues = ({ brand, brandPressed, onBrand, brandTint, brandSoft }: BrandHues) => ({
-  vars: {
-    [vars.color.brand]: brand,
-    [vars.color.brandPressed]: brandPressed,
-    [vars.color.onBrand]: onBrand,
-    [vars.color.brandTint]: brandTint,
-    [vars.color.brandSoft]: brandSoft,
-  },
-})
+/** What a brand changes of the theme below it. */
+const changes = (base: Hues, brand: BrandHues) => {
+  const hues = partnerHues(base, brand)
+  const names = (Object.keys(hues) as (keyof Hues)[]).filter(
+    (name) => name in brand || hues[name] !== base[name],
+  )
+  return {
+    vars: {
+      ...Object.fromEntries(names.map((name) => [vars.color[name], hues[name]])),
+      ...partnerLinks(base, brand),
+    },
+  }
+}
 
 for (const [name, { day, night }] of Object.entries(partnerBrands)) {
   const partner = `[data-theme="${name}"]`
-  globalStyle(partner, hues(day))
-  globalStyle(`:is([data-theme="night"], .${themeClass('night')}) ${partner}`, hues(night))
+  globalStyle(partner, changes(kooHues, day))
+  globalStyle(`:is([data-theme="night"], .${themeClass('night')}) ${partner}`, changes(nightHues, night))
 }

@@ -4,10 +4,11 @@ import { expectAccessible, putTheme } from '../../../test/axe.ts'
 import { Button } from '../../Button/index.ts'
 import { Tag } from '../../Tag/index.ts'
 import { contrast } from '../contrast/index.ts'
-import { kooHues, nightHues, rubyBrand, wireframeHues } from '../hues.ts'
+import { kooHues, nightHues, partnerHues, rubyBrand, wireframeHues, type Hues } from '../hues.ts'
 import { themeClass, vars } from '../index.ts'
 import { partnerTokens } from '../partner/index.ts'
 import { kooShape, nightShape, tokens } from '../tokens.ts'
+import { rgb } from '../../../test/rgb.ts'
 import { partnerBrands } from './index.ts'
 
 const variable = (element: Element, name: string) =>
@@ -43,15 +44,20 @@ describe.each(partners)('the theme of %s', (name, { day, night }) => {
     ['koo', day],
     ['night', night],
     ['wireframe', day],
-  ] as const)('changes five colours of %s and no other', async (base, brand) => {
+  ] as const)('changes its own colours of %s and no other', async (base, colours) => {
+    const brand: Partial<Hues> =
+      base === 'night' ? partnerHues(nightHues, colours) : partnerHues(kooHues, colours)
     putTheme(base)
     const view = await render(<div data-theme={name}>内容</div>)
     const own = all(view.getByText('内容').element())
     const before = new Map(all(document.documentElement) as [string, string][])
     const changed = own.filter(([hue = '', value]) => before.get(hue) !== value)
     for (const [hue = '', value] of changed) expect(brand).toHaveProperty(hue, value)
-    const differs = Object.entries(brand).filter(([hue, value]) => before.get(hue) !== value)
-    expect(new Set(changed.map(([hue]) => hue))).toEqual(new Set(differs.map(([hue]) => hue)))
+    const under = base === 'night' ? nightHues : kooHues
+    const differs = (Object.keys(under) as (keyof Hues)[]).filter(
+      (hue) => (hue in colours || brand[hue] !== under[hue]) && before.get(hue) !== brand[hue],
+    )
+    expect(new Set(changed.map(([hue]) => hue))).toEqual(new Set(differs))
   })
 
   it('is by night also where the night is a class', async () => {
@@ -111,6 +117,25 @@ it('a partner in a partner has its own brand', async () => {
   )
   expect(variable(view.getByText('猫眼').element(), 'brand')).toBe(partnerBrands.maoyan.day.brand)
   expect(variable(view.getByText('寺库').element(), 'brand')).toBe(partnerBrands.siku.day.brand)
+})
+
+it.each([
+  ['koo', 'yinlian', partnerBrands.yinlian.day.brand, 'none'],
+  ['night', 'yinlian', partnerBrands.yinlian.night.brand, 'none'],
+  ['koo', 'kidswant', kooHues.ink, 'underline'],
+  ['night', 'kidswant', nightHues.ink, 'underline'],
+] as const)('a link in %s of %s is %s with the line %s', async (base, name, colour, line) => {
+  putTheme(base)
+  const view = await render(
+    <div data-theme={name}>
+      <a href="#terms">协议</a>
+      <Button kind="text">查看协议</Button>
+    </div>,
+  )
+  for (const text of ['协议', '查看协议']) {
+    const found = getComputedStyle(view.getByText(text, { exact: true }).element())
+    expect([found.color, found.textDecorationLine]).toEqual([rgb(colour), line])
+  }
 })
 
 it('a flow without a brand of its own looks like the provider’s', async () => {
