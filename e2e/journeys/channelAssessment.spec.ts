@@ -67,7 +67,7 @@ test.describe('a granted limit', () => {
   }) => {
     await page.goto(`${BASE}/siku/`)
     await isAt(page, 'siku/checkedsuccess')
-    await expect(page.getByText('30,000.00')).toBeVisible()
+    await expect(page.getByText('30,000', { exact: true })).toBeVisible()
     await sandbox.fault({
       match: 'channel/getPageMeta',
       fault: replying({ actionType: 'PAGE', pageCode: 'assess-amount-success' }),
@@ -88,7 +88,7 @@ for (const { persona, next } of [
     test('shows the granted amount, then the server’s next step', async ({ page }) => {
       const channel = persona.replace('-passed', '')
       await page.goto(`${BASE}/${channel}/`)
-      await expect(page.getByText('30,000.00')).toBeVisible()
+      await expect(page.getByText('30,000', { exact: true })).toBeVisible()
       await isAt(page, `${channel}/result`)
       await page.getByRole('button', { name: '继续' }).click()
       await expect(page).toHaveURL((url) => url.pathname === next)

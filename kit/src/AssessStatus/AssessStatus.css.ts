@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { px, space, type, vars } from '../theme/base.ts'
+import { phrases, px, space, type, vars } from '../theme/base.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[5], minWidth: 0 })
 
@@ -7,6 +7,9 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: space
 export const amount = style({ maxWidth: '100%', paddingBottom: px(4) })
 
 export const amountLabel = style({ ...type(13), display: 'block', marginTop: px(8), color: vars.color.ink2 })
+
+/** What a refusal means for the money: true whatever the reason. */
+export const money = style({ ...type(13), ...phrases, color: vars.color.ink2, textAlign: 'center' })
 
 /** The card is line enough. */
 export const facts = style({ selectors: { '&&': { display: 'grid', gap: px(10), borderTop: 'none' } } })

@@ -25,7 +25,7 @@ export const Passed: Story = {
     ],
   },
 }
-/** The amount could not be read: it is said, and the customer may go on. */
+/** The amount could not be read, or the reply has none: it is said, and the customer may go on. */
 export const PassedAmountUnknown: Story = { args: { status: 'passed', amount: null } }
 export const Failed: Story = {
   args: {

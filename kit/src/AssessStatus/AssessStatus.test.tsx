@@ -33,7 +33,7 @@ it.each([
 it('shows an amount only when the assessment has passed', async () => {
   for (const status of assessStatuses) {
     const view = await render(<AssessStatus status={status} amount="30,000.00" />)
-    expect(view.container.textContent?.includes('30,000.00')).toBe(status === 'passed')
+    expect(view.container.textContent?.includes('30,000')).toBe(status === 'passed')
     await view.unmount()
   }
 })
@@ -41,15 +41,29 @@ it('shows an amount only when the assessment has passed', async () => {
 it('says that the amount could not be read', async () => {
   const view = await render(<AssessStatus status="passed" amount={null} />)
   await expect.element(view.getByText('额度金额暂时没有读到，不影响继续办理。')).toBeVisible()
-  await view.rerender(<AssessStatus status="passed" />)
-  expect(view.container.textContent).toBe('评估已通过')
+  const unknown = view.container.textContent
+  for (const amount of [undefined, '', '0', '0.00']) {
+    await view.rerender(<AssessStatus status="passed" amount={amount} />)
+    expect(view.container.textContent).toBe(unknown)
+  }
 })
 
-it('gives no reason of its own for a refusal', async () => {
+it.each([
+  ['30,000.00', '30,000'],
+  ['30,000', '30,000'],
+  ['30,000.50', '30,000.50'],
+  ['100.00', '100'],
+])('shows a limit of %s as %s', async (amount, shown) => {
+  const view = await render(<AssessStatus status="passed" amount={amount} />)
+  expect(view.container.textContent).toBe(`评估已通过获得额度（元）${shown}`)
+})
+
+it('gives no reason of its own for a refusal, but says who does and that there is no loan', async () => {
   const view = await render(<AssessStatus status="failed" />)
-  expect(view.container.textContent).toBe('评估未通过')
+  const money = '这次评估没有产生借款。'
+  expect(view.container.textContent).toBe(`评估未通过原因由机构决定，可联系客服了解。${money}`)
   await view.rerender(<AssessStatus status="failed" text="资料不完整" />)
-  expect(view.container.textContent).toBe('评估未通过资料不完整')
+  expect(view.container.textContent).toBe(`评估未通过资料不完整${money}`)
 })
 
 it('says that it takes longer, and never a result', async () => {
@@ -72,7 +86,8 @@ it.each(assessStatuses)(
   'takes the words of its caller for %s, even where it takes longer',
   async (status) => {
     const view = await render(<AssessStatus status={status} slow title="结果" text="说明" />)
-    expect(view.container.textContent).toBe('结果说明')
+    const money = status === 'failed' ? '这次评估没有产生借款。' : ''
+    expect(view.container.textContent).toBe(`结果说明${money}`)
   },
 )
 
@@ -81,7 +96,7 @@ it.each(['ready', 'assessing', 'failed'] as const)('says nothing of an amount fo
   expect(view.container.textContent).not.toMatch(/额度金额|可借额度/)
 })
 
-it.each(['0.00', '0.01', '200,000.00', '99,999,999.99'])('shows %s under its label', async (amount) => {
+it.each(['0.01', '200,000', '99,999,999.99'])('shows %s under its label', async (amount) => {
   const view = await render(<AssessStatus status="passed" amount={amount} />)
   expect(view.container.textContent).toBe(`评估已通过获得额度（元）${amount}`)
   await view.rerender(<AssessStatus status="passed" amount={amount} amountLabel="可借额度（元）" />)
@@ -95,14 +110,14 @@ it('announces the result where it said that it was running', async () => {
   expect(region.textContent).toContain('比平时久一些')
   await view.rerender(<AssessStatus status="passed" amount="30,000.00" />)
   expect(page.getByRole('status').element()).toBe(region)
-  expect(region.textContent).toBe('评估已通过获得额度（元）30,000.00')
+  expect(region.textContent).toBe('评估已通过获得额度（元）30,000')
 })
 
 it('takes longer only while it is running', async () => {
   const view = await render(<AssessStatus status="ready" slow />)
   expect(view.container.textContent).toBe('资料已齐，可以开始评估提交后开始评估，结果会显示在这里。')
-  await view.rerender(<AssessStatus status="passed" slow />)
-  expect(view.container.textContent).toBe('评估已通过')
+  await view.rerender(<AssessStatus status="passed" amount="30,000" slow />)
+  expect(view.container.textContent).toBe('评估已通过获得额度（元）30,000')
 })
 
 it('shows facts in a card of their own, and nothing without them', async () => {

@@ -19,7 +19,7 @@ export interface AssessStatusProps extends Omit<ComponentProps<'section'>, 'titl
   title?: ReactNode
   /** What it means and what comes next; for `failed` the reason. */
   text?: ReactNode
-  /** The granted amount as it is shown, 30,000.00; `null` when it could not be read: the text says so. */
+  /** The granted amount with separators, shown without cents that are zero. Without one, or with zero, the text says so. */
   amount?: string | null
   amountLabel?: string
   /** The assessment takes longer than usual: the text says so, and that the customer may leave. */
@@ -43,12 +43,13 @@ export function AssessStatus(props: AssessStatusProps) {
   const { className, children, ...rest } = others
   const t = usePartStrings('assessStatus', assessStatusStrings)
   const { Icon, tone } = looks[status]
-  const isAmountKnown = status === 'passed' && typeof amount === 'string'
+  // Nobody is granted nothing: such a reply has no amount.
+  const granted = status === 'passed' && amount && /[1-9]/.test(amount) ? amount.replace(/\.0+$/, '') : null
   const defaultText = {
     ready: t.readyText,
     assessing: slow ? t.slowText : t.assessingText,
-    failed: undefined,
-    passed: amount === null ? t.amountUnknown : undefined,
+    failed: t.failedText,
+    passed: granted === null ? t.amountUnknown : undefined,
   }[status]
   const shownText = text ?? defaultText
   return (
@@ -60,13 +61,14 @@ export function AssessStatus(props: AssessStatusProps) {
         title={title ?? t[status]}
         text={shownText}
       >
-        {isAmountKnown && (
+        {granted !== null && (
           <p className={styles.amount}>
             <span className={styles.amountLabel}>{amountLabel ?? t.amount}</span>
-            <Amount value={amount} size="hero" />
+            <Amount value={granted} size="hero" />
           </p>
         )}
       </StateHead>
+      {status === 'failed' && <p className={styles.money}>{t.failedMoney}</p>}
       {facts.length > 0 && (
         <Surface>
           <FactList facts={facts} className={styles.facts} />

@@ -40,6 +40,8 @@ export const applicationEn: typeof applicationZhCN = {
     slowText:
       'The assessment is still running and takes longer than usual. You may leave and come back later; there is no need to submit again.',
     failed: 'The assessment was not passed',
+    failedText: 'The institution decides on the reason. Customer service can tell you more.',
+    failedMoney: 'This assessment has led to no loan.',
     passed: 'The assessment was passed',
     amount: 'Limit granted (CNY)',
     amountUnknown: 'The amount could not be read now. You can still continue.',

@@ -121,7 +121,7 @@ describe('a start', () => {
       replies(AMOUNT, { loanAmount: 30_000 }),
     )
     await tap(copy.start)
-    await expect.element(text('30,000.00')).toBeVisible()
+    await expect.element(text('30,000')).toBeVisible()
     expect(exits).toEqual([])
   })
 
