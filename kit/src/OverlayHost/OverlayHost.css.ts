@@ -7,12 +7,13 @@ const vanish = keyframes({ to: { opacity: 0 } })
 /** Always rendered, so that screen readers announce what is added. */
 export const region = style({
   position: 'fixed',
-  inset: 0,
+  inset: '0 0 var(--koo-keyboard, 0px)',
   zIndex: layer.toast,
   display: 'flex',
-  alignItems: 'center',
+  // In the last third of the screen: above the bar at the bottom, and not on what was just tapped.
+  alignItems: 'flex-end',
   justifyContent: 'center',
-  padding: space[8],
+  padding: `${space[8]} ${space[8]} 24vh`,
   pointerEvents: 'none',
 })
 

@@ -108,6 +108,19 @@ describe('toast', () => {
     expect(document.documentElement.scrollWidth).toBe(320)
   })
 
+  it.each([667, 812])('lies in the last third of a screen of %i, above the bar of a page', async (height) => {
+    await page.viewport(375, height)
+    onTestFinished(() => page.viewport(375, 667))
+    await render(<OverlayHost />)
+    toast('提交失败，请稍后重试', { duration: 60_000 })
+    await expect.element(status()).toMatchTextContent(/提交失败/)
+    await finishAnimations()
+    const box = status().element().firstElementChild?.getBoundingClientRect()
+    expect(box?.top).toBeGreaterThan((height * 2) / 3)
+    // A consent of three lines over a button.
+    expect(box?.bottom).toBeLessThan(height - 136)
+  })
+
   it('lets taps through', async () => {
     const onClick = vi.fn()
     await render(
