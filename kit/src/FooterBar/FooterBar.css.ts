@@ -11,6 +11,8 @@ export const root = style({
   '@media': {
     // A keyboard or landscape mode leaves little height; then the bar scrolls with the page.
     '(max-height: 360px)': { position: 'static' },
+    // Beside it the page goes on: it is a card at the lower edge, no cut-off bar.
+    '(min-width: 600px)': { borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0` },
   },
 })
 

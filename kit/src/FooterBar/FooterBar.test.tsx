@@ -52,6 +52,17 @@ it('has something above its action only when there is something', async () => {
   expect(bar.getBoundingClientRect().height).toBe(height + above.height + 8)
 })
 
+it.each([
+  [375, '0px'],
+  [768, '20.48px'],
+])('on a screen of %i has corners of %s', async (width, radius) => {
+  await page.viewport(width, 667)
+  await render(<FooterBar data-testid="bar">立即借款</FooterBar>)
+  const { borderTopLeftRadius, borderBottomLeftRadius } = getComputedStyle(page.getByTestId('bar').element())
+  expect([borderTopLeftRadius, borderBottomLeftRadius]).toEqual([radius, '0px'])
+  await page.viewport(375, 667)
+})
+
 it('is over the content that scrolls under it', async () => {
   await render(
     <div>
