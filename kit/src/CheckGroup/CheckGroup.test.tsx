@@ -85,6 +85,12 @@ it('ticks at most its maximum, reports it, and can be unticked', async () => {
   expect(ticked(view.container)).toEqual(['fast', 'limit'])
 })
 
+it('has square marks: several can be chosen, of round ones only one', async () => {
+  const view = await render(<CheckGroup label="您最看重什么">{rows}</CheckGroup>)
+  for (const mark of view.container.querySelectorAll('input'))
+    expect(getComputedStyle(mark).borderTopLeftRadius).toBe('4px')
+})
+
 it('has no limit when the maximum is 0', async () => {
   const view = await render(
     <CheckGroup label="您最看重什么" max={0}>

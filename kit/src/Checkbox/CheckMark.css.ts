@@ -30,6 +30,9 @@ export const input = style({
   },
 })
 
+/** One of several, as against a radio button. */
+export const square = style({ borderRadius: vars.radius.small })
+
 /** The touch target is larger than the mark. */
 export const target = style({
   selectors: {

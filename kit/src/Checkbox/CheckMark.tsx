@@ -5,7 +5,7 @@ import { IconCheck } from '../Icon/index.ts'
 import * as styles from './CheckMark.css.ts'
 
 export interface CheckMarkProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** The row around it is the touch target, so the mark needs none of its own. */
+  /** One row of several: it is the touch target, so the mark needs none of its own, and the mark is square. */
   inRow?: boolean
 }
 
@@ -13,7 +13,7 @@ export interface CheckMarkProps extends Omit<ComponentProps<'input'>, 'type' | '
 export function CheckMark({ inRow = false, ...rest }: CheckMarkProps) {
   return (
     <span className={styles.box}>
-      <input {...rest} type="checkbox" className={cx(styles.input, !inRow && styles.target)} />
+      <input {...rest} type="checkbox" className={cx(styles.input, inRow ? styles.square : styles.target)} />
       <IconCheck className={styles.mark} />
     </span>
   )
