@@ -37,6 +37,11 @@ describeField<string | null>('SelectField', {
   skip: ['required'],
 })
 
+it('points down to its list; an arrow to the right would lead to another page', async () => {
+  const view = await render(<Income />)
+  expect(view.container.querySelector('button path')?.getAttribute('d')).toBe('m6 9.5 6 6 6-6')
+})
+
 it('is named by label and value, and says that it is required', async () => {
   const view = await render(<Income value="3" required hint="税前" />)
   const button = view.getByRole('button', { name: '月收入 2-3万', exact: true })

@@ -21,6 +21,6 @@ export const rule = style({
   textWrap: 'pretty',
 })
 
-export const mark = style({ width: px(18), height: px(20), color: vars.color.benefit })
+export const mark = style({ width: px(18), height: px(20), color: vars.color.ok })
 
 export const button = style({ marginTop: space[6] })

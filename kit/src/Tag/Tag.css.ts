@@ -9,7 +9,8 @@ export const root = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  verticalAlign: 'middle',
+  // Its middle in the middle of Chinese characters, which is above that of small Latin letters.
+  verticalAlign: '-0.23em',
   padding: `0 ${px(6)}`,
   borderRadius: vars.radius.small,
 })

@@ -64,6 +64,20 @@ it('is grey unless it has a tone', async () => {
   expect([color, backgroundColor]).toEqual([rgb(kooHues.ink2), rgb(kooHues.sunken)])
 })
 
+it('stands in the middle of the Chinese text beside it', async () => {
+  const view = await render(
+    <p style={{ fontSize: 15, lineHeight: '22px' }}>
+      会员专享提额
+      <Tag>会员专享</Tag>
+      <i data-testid="baseline" style={{ display: 'inline-block' }} />
+    </p>,
+  )
+  const { top, bottom } = view.getByText('会员专享', { exact: true }).element().getBoundingClientRect()
+  // A Chinese character reaches from 0.12 em below the line to 0.88 em above it.
+  const middle = view.getByTestId('baseline').element().getBoundingClientRect().bottom - 0.38 * 15
+  expect(Math.abs((top + bottom) / 2 - middle)).toBeLessThan(0.8)
+})
+
 it('keeps its width beside a long name', async () => {
   const view = await render(
     <p style={{ display: 'flex', alignItems: 'start', width: 200 }}>

@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { Field, FieldLine, type FieldProps } from '../Field/index.ts'
 import { control as controlClass } from '../Field/Field.css.ts'
-import { IconChevron } from '../Icon/index.ts'
+import { IconChevronDown } from '../Icon/index.ts'
 import { useStrings } from '../locale/useStrings.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -79,8 +79,9 @@ export function PickerField(props: PickerFrameProps) {
             <span id={valueId} className={cx(styles.text, text === '' && styles.placeholder)}>
               {text || placeholder}
             </span>
+            {/* Down: it opens a list here. An arrow to the right leads to another page. */}
             {canOpen &&
-              (waiting ? <Spinner className={styles.mark} /> : <IconChevron className={styles.mark} />)}
+              (waiting ? <Spinner className={styles.mark} /> : <IconChevronDown className={styles.mark} />)}
           </button>
           {required && (
             <VisuallyHidden id={requiredId} aria-hidden="true">
