@@ -24,7 +24,7 @@ function CameraPage({ page }: { page: keyof typeof pages }) {
 
 /**
  * What the customer is told when the camera of the app misbehaves, and the way on, which stays one tap away. Where that is a
- * toast, or a state of the step's own stories, the looks are those of another story, which has the picture.
+ * toast, the picture shows it; where it is a state of the step's own stories, one of those has the picture.
  */
 const meta = {
   title: 'Environments/Camera',
@@ -74,14 +74,18 @@ const photo = (told: Omit<Told, 'tap' | 'way'>) =>
 const check = (told: Omit<Told, 'tap' | 'way'>) =>
   story('face', { tap: '开始识别', way: '用手机相机拍一张', ...told })
 
-export const PhotoRefused = photo({
-  manner: 'refuses everything',
-  sentence: '没有获得授权，您可以在系统设置中开启后重试，或换一种方式',
-})
+export const PhotoRefused: Story = {
+  ...photo({
+    manner: 'refuses everything',
+    sentence: '没有获得授权，您可以在系统设置中开启后重试，或换一种方式',
+  }),
+  tags: ['toast'],
+}
 export const PhotoWithoutBridge: Story = {
   ...photo({ manner: 'absent', sentence: '当前环境不支持该功能，请换一种方式' }),
-  tags: ['no-picture'],
+  tags: ['toast'],
 }
+/** Says the same as a camera that is not there. */
 export const PhotoBridgeGone: Story = {
   ...photo({ manner: 'throws', sentence: '当前环境不支持该功能，请换一种方式' }),
   tags: ['no-picture'],
@@ -92,15 +96,16 @@ export const PhotoInOldApp: Story = {
     version: '1.9.0',
     sentence: '方法只能在大于等于2.0.0版本的版本中使用',
   }),
-  tags: ['no-picture'],
+  tags: ['toast'],
 }
 export const PhotoNoReply: Story = {
   ...photo({
     manner: 'never replies',
     sentence: '暂时没有响应，请重试或换一种方式',
   }),
-  tags: ['no-picture'],
+  tags: ['toast'],
 }
+/** Says the same as a camera that never replies. */
 export const PhotoGarbage: Story = {
   ...photo({
     manner: 'replies with garbage',

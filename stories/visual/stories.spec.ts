@@ -81,7 +81,22 @@ const test = base.extend<object, { stage: Page }>({
       // The theme changes under a rendered story; its colours must have no transition when the picture is taken.
       await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' })
       // The toast of a page disappears by the clock and could still be there in the next story.
-      await page.addStyleTag({ content: '[data-toasts] { visibility: hidden !important }' })
+      await page.addStyleTag({
+        content: 'html:not([data-about-toast]) [data-toasts] { visibility: hidden !important }',
+      })
+      // A story about a toast keeps it until the next story: its pictures would have it in one theme only.
+      await page.evaluate(() => {
+        const held: (() => void)[] = []
+        const later = window.setTimeout
+        const TOASTS = [2000, 3000]
+        window.setTimeout = ((task: () => void, ms?: number, ...rest: unknown[]) => {
+          if (!document.documentElement.dataset['aboutToast'] || !TOASTS.includes(ms ?? 0))
+            return later(task, ms, ...rest)
+          held.push(task)
+          return 0
+        }) as typeof window.setTimeout
+        Object.assign(window, { __endToasts: () => held.splice(0).forEach((task) => task()) })
+      })
       await axeOf(page).analyze()
       await use(page)
       await context.close()
@@ -90,8 +105,21 @@ const test = base.extend<object, { stage: Page }>({
   ],
 })
 
+/** Ends the toasts that a story before has kept. */
+async function endToasts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    delete document.documentElement.dataset['aboutToast']
+    ;(window as unknown as { __endToasts(): void }).__endToasts()
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  })
+  await rest(page)
+}
+
 /** Renders a story from scratch and runs its play function to the end. Throws what the story threw. */
-async function show(page: Page, id: string): Promise<void> {
+async function show(page: Page, { id, tags = [] }: IndexEntry): Promise<void> {
+  await endToasts(page)
+  if (tags.includes('toast'))
+    await page.evaluate(() => void (document.documentElement.dataset['aboutToast'] = 'true'))
   await page.evaluate((storyId) => {
     delete document.documentElement.dataset['pictured']
     const channel = (
@@ -159,6 +187,31 @@ const paint = (page: Page, theme: Theme) =>
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   }, theme)
 
+/**
+ * Puts the bars that stay at the lower edge of the screen to the end of their page, or back. On a picture of a whole page they
+ * would lie over its middle. Returns whether a page that is longer than the screen has one.
+ */
+const layBars = (page: Page, where: 'end' | 'screen') =>
+  page.evaluate((place) => {
+    if (place === 'screen') {
+      for (const bar of document.querySelectorAll<HTMLElement>('[data-laid]')) {
+        bar.style.position = bar.dataset['laid'] ?? ''
+        delete bar.dataset['laid']
+      }
+      return false
+    }
+    const isLong = document.documentElement.scrollHeight > window.innerHeight
+    const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { position, bottom } = getComputedStyle(element)
+      return position === 'sticky' && bottom === '0px'
+    })
+    for (const bar of bars) {
+      bar.dataset['laid'] = bar.style.position
+      bar.style.position = 'static'
+    }
+    return isLong && bars.length > 0
+  }, where)
+
 /** Widths of the window by the tag of a story; a phone without one. */
 const WIDTHS = { wide: 1280, tablet: 768, small: 320 }
 
@@ -171,7 +224,7 @@ for (const story of stories) {
       width: widthOf(story),
       height: 812,
     })
-    await show(stage, story.id)
+    await show(stage, story)
     await rest(stage)
     // A picture of a page that waits for ever shows nothing of what the story is about.
     if (!isAboutLoading(story)) expect.soft(await skeletons(stage), 'a skeleton is left').toBe(0)
@@ -195,7 +248,12 @@ for (const story of stories) {
       if (story.tags?.includes('no-picture')) continue
       if (pinned) {
         await toTop(stage)
+        const hasBar = fullPage && (await layBars(stage, 'end'))
         await expect.soft(stage).toHaveScreenshot([theme, `${story.id}.png`], { fullPage })
+        if (fullPage) await layBars(stage, 'screen')
+        // What a customer sees first, with the bar where it is.
+        if (hasBar && theme === 'koo')
+          await expect.soft(stage).toHaveScreenshot([theme, `${story.id}.screen.png`], { fullPage: false })
       } else
         test.info().annotations.push({
           type: 'picture',

@@ -40,3 +40,14 @@ export const TryIt: Story = {
     </div>
   ),
 }
+
+/** The toast as it lies over a page. */
+export const Toast: Story = {
+  tags: ['toast'],
+  play: () => toast('请先填写借款金额'),
+}
+
+export const ToastOfAFailure: Story = {
+  tags: ['toast'],
+  play: () => toast('提交失败，请检查网络后重试', { kind: 'fail' }),
+}
