@@ -53,5 +53,14 @@ export default definePreview({
       }, [theme])
       return <Story />
     },
+    // Marks, focus rings and shadows of a part reach beyond it. Parts that are a page, or an edge of it, say `edge`.
+    (Story, { parameters }) =>
+      String(parameters['fileName']).includes('kit/src/') && !parameters['edge'] ? (
+        <div style={{ padding: 16 }}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      ),
   ],
 })

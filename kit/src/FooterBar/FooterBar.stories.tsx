@@ -6,6 +6,7 @@ import { FooterBar } from './index.ts'
 const meta = {
   title: 'Primitives/FooterBar',
   component: FooterBar,
+  parameters: { edge: true },
   args: { children: <Button block>立即借款</Button> },
 } satisfies Meta<typeof FooterBar>
 

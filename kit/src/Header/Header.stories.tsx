@@ -4,6 +4,7 @@ import { Header } from './index.ts'
 const meta = {
   title: 'Primitives/Header',
   component: Header,
+  parameters: { edge: true },
   args: { title: '借款', onBack: () => {} },
 } satisfies Meta<typeof Header>
 

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AmountBox } from '../AmountBox/index.ts'
 import { LoanHomeSkeleton } from './index.ts'
 
-const meta = { title: 'Business/LoanHomeSkeleton', component: LoanHomeSkeleton } satisfies Meta<
-  typeof LoanHomeSkeleton
->
+const meta = {
+  title: 'Business/LoanHomeSkeleton',
+  component: LoanHomeSkeleton,
+  parameters: { edge: true },
+} satisfies Meta<typeof LoanHomeSkeleton>
 
 export default meta
 type Story = StoryObj<typeof meta>

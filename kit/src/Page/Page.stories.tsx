@@ -13,6 +13,7 @@ import { Page } from './index.ts'
 const meta = {
   title: 'Primitives/Page',
   component: Page,
+  parameters: { edge: true },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>
 

@@ -9,6 +9,7 @@ const facts = [
 const meta = {
   title: 'Business/PublishingState',
   component: PublishingState,
+  parameters: { edge: true },
   args: { state: 'submitting', facts },
 } satisfies Meta<typeof PublishingState>
 
