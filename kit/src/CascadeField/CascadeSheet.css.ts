@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { gutter, hairline, px, pxAtLeast, space, vars } from '../theme/base.ts'
-import { lowScreen } from '../theme/fragments.ts'
+import { lowScreen } from '../theme/px.ts'
 
 /** One height for every level, so that the rows stay in place while the lists change. */
 export const body = style({

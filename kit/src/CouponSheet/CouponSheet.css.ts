@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing, gutter, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
-import { lowScreen } from '../theme/fragments.ts'
+import { lowScreen } from '../theme/px.ts'
 
 /** A fixed height: the button stays in place on every tab and with any number of coupons. */
 export const body = style({

@@ -5,6 +5,7 @@ import type { CouponFace } from '../CouponCard/index.ts'
 import { cx } from '../cx.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
+import { lowScreen } from '../theme/px.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 import { CouponTabs } from './CouponTabs.tsx'
 import { NoCoupon } from './NoCoupon.tsx'
@@ -58,8 +59,15 @@ export function CouponSheet(props: CouponSheetProps) {
   })
   const toggle = useCallback<ToggleCoupon>((...change) => latest.current(...change), [])
 
-  const scroller = useRef<HTMLDivElement>(null)
-  const bodyRef = useMergedRef(bodyProps?.ref, scroller)
+  const scroller = useRef<HTMLElement>(null)
+  const hold = useCallback((body: HTMLDivElement) => {
+    // On a low screen the whole sheet scrolls.
+    scroller.current = matchMedia(lowScreen).matches ? body.closest<HTMLElement>('[role="dialog"]') : body
+    return () => {
+      scroller.current = null
+    }
+  }, [])
+  const bodyRef = useMergedRef(bodyProps?.ref, hold)
 
   const isEmpty = sections.every((section) => section.coupons.length === 0)
   return (

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { DESIGN_WIDTH, gutter, layer, motion, px, pxAtLeast, safe, space, type, vars } from '../theme/base.ts'
-import { fewLines, forcedColours, lowScreen } from '../theme/fragments.ts'
+import { fewLines, forcedColours } from '../theme/fragments.ts'
+import { lowScreen } from '../theme/px.ts'
 
 // Starts half way up: on a slow phone the user sees the sheet in the first frame after a tap.
 const slideUp = keyframes({ from: { transform: 'translate3d(0, 56%, 0)' } })

@@ -5,7 +5,7 @@ import { finger } from '../../test/finger.ts'
 import { finishAnimations } from '../../test/axe.ts'
 import { Button } from '../Button/index.ts'
 import { CouponSheet } from '../CouponSheet/index.ts'
-import { everySection } from '../CouponSheet/samples.ts'
+import { everySection, manyCoupons } from '../CouponSheet/samples.ts'
 import { Sheet, type SheetProps } from './index.ts'
 
 // A phone on its side.
@@ -68,6 +68,22 @@ it('shows coupons on a low screen', async () => {
   await finishAnimations()
   const sheet = page.getByRole('dialog').element()
   expect(seenOf(page.getByRole('tabpanel').element(), sheet)).toBeGreaterThan(120)
+})
+
+it('draws of ten thousand coupons only those near its view on a low screen', async () => {
+  await render(
+    <CouponSheet
+      open
+      onOpenChange={() => {}}
+      sections={manyCoupons(10_000)}
+      selected={[]}
+      onToggle={() => {}}
+      doneText="完成"
+      onDone={() => {}}
+    />,
+  )
+  await expect.poll(() => page.getByRole('radio').elements().length).toBeGreaterThan(0)
+  expect(page.getByRole('radio').elements().length).toBeLessThan(60)
 })
 
 it('is dragged down by its head, and by its content only when that is at its top', async () => {

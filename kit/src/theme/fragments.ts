@@ -125,9 +125,6 @@ export const shaped = (width: number, height: number) =>
     '::before': { content: '""', gridArea: '1 / 1', paddingTop: shapePadding(width, height) },
   }) satisfies StyleRule
 
-/** A phone on its side, or a keyboard that takes its share of the screen: bars leave no room for what lies between them. */
-export const lowScreen = '(max-height: 480px)'
-
 /** High contrast of the system: it removes shadows and grounds, so what has its form from them needs a line. */
 export const forcedColours = '(forced-colors: active)'
 
