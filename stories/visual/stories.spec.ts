@@ -212,18 +212,22 @@ const layBars = (page: Page, where: 'end' | 'screen') =>
     return isLong && bars.length > 0
   }, where)
 
-/** Widths of the window by the tag of a story; a phone without one. */
-const WIDTHS = { wide: 1280, tablet: 768, small: 320 }
+const PHONE = { width: 375, height: 812 }
 
-const widthOf = ({ tags = [] }: IndexEntry): number =>
-  Object.entries(WIDTHS).find(([tag]) => tags.includes(tag))?.[1] ?? 375
+/** The window by the tag of a story; a phone without one. `low`: a phone on its side. */
+const WINDOWS = {
+  wide: { ...PHONE, width: 1280 },
+  tablet: { ...PHONE, width: 768 },
+  small: { ...PHONE, width: 320 },
+  low: { width: 740, height: 360 },
+}
+
+const windowOf = ({ tags = [] }: IndexEntry) =>
+  Object.entries(WINDOWS).find(([tag]) => tags.includes(tag))?.[1] ?? PHONE
 
 for (const story of stories) {
   test(`${story.title} / ${story.name}`, async ({ stage }) => {
-    await stage.setViewportSize({
-      width: widthOf(story),
-      height: 812,
-    })
+    await stage.setViewportSize(windowOf(story))
     await show(stage, story)
     await rest(stage)
     // A picture of a page that waits for ever shows nothing of what the story is about.

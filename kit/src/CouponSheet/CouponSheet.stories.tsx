@@ -64,3 +64,6 @@ export const Busy: Story = {
 }
 
 export const TenThousand: Story = { args: { sections: manyCoupons(10_000), selected: ['rate-0'] } }
+
+/** A phone on its side: tabs, coupons and the action scroll together. */
+export const OnItsSide: Story = { tags: ['low'] }

@@ -20,3 +20,6 @@ export const WithAgreement: Story = {
     above: <Checkbox size="small" label="我已阅读并同意《借款协议》等，知悉并同意向征信系统报送信息" />,
   },
 }
+
+/** Wider than the page: the bar is a card at its lower edge. */
+export const OnATablet: Story = { tags: ['tablet'] }

@@ -13,8 +13,7 @@ import { Page } from './index.ts'
 const meta = {
   title: 'Primitives/Page',
   component: Page,
-  parameters: { edge: true },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', edge: true },
 } satisfies Meta<typeof Page>
 
 export default meta

@@ -32,3 +32,5 @@ export const Unresolved: Story = {
 export const CheckingAgain: Story = { args: { state: 'unresolved', action: '重新核对', pending: true } }
 
 export const NotSubmitted: Story = { args: { state: 'notSubmitted', action: '返回重新申请' } }
+
+export const OnItsSide: Story = { tags: ['low'], args: { state: 'submitting' } }
