@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { RecommendLine } from '../RecommendLine/index.ts'
+import { gutter } from '../theme/index.ts'
 import { PeriodRow, type PeriodOption } from './index.ts'
 
 const options: PeriodOption[] = [3, 6, 12, 18, 24, 36].map((period) => ({
@@ -103,12 +104,21 @@ it('starts with the card before the selected one at its start', async () => {
   expect(offStart('12期')).toBeLessThan(1)
 })
 
+const usual: PeriodOption[] = options.map(({ period }) => ({ period, payment: '¥1,087.44' }))
+
+/** With the space that a page has at its edges. */
+const onPage = (value: number | undefined, list = usual) => (
+  <div style={{ padding: `0 ${gutter}` }}>
+    <PeriodRow options={list} value={value} />
+  </div>
+)
+
 describe.each([320, 360, 375, 390, 414])('on a screen of %i', (width) => {
   beforeEach(() => page.viewport(width, 667))
   afterEach(() => page.viewport(375, 667))
 
   it.each([undefined, 3, 6, 12, 18])('shows with %s selected that more periods follow', async (value) => {
-    await render(<PeriodRow options={options} value={value} />)
+    await render(onPage(value))
     const { left, right } = cuts()
     expect(right).toHaveLength(1)
     expect(right[0]).toBeGreaterThanOrEqual(0.08)
@@ -118,7 +128,7 @@ describe.each([320, 360, 375, 390, 414])('on a screen of %i', (width) => {
   })
 
   it('shows with the last one selected that others are before it', async () => {
-    await render(<PeriodRow options={options} value={36} />)
+    await render(onPage(36))
     const { left, right } = cuts()
     expect(right).toEqual([])
     expect(left).toHaveLength(1)
@@ -129,7 +139,7 @@ describe.each([320, 360, 375, 390, 414])('on a screen of %i', (width) => {
   it('shows the selected card whole, whatever its mark', async () => {
     const long = options.map((option) => ({ ...option, payment: '¥9,999,999.99', special: '新客专享' }))
     for (const { period } of long) {
-      const view = await render(<PeriodRow options={long} value={period} />)
+      const view = await render(onPage(period, long))
       const [card, frame] = [radio(`${period}期`).element(), row()].map((box) => box.getBoundingClientRect())
       expect(card?.left).toBeGreaterThanOrEqual((frame?.left ?? 0) - 1)
       expect(card?.right).toBeLessThanOrEqual((frame?.right ?? 0) + 1)

@@ -21,7 +21,12 @@ const box = (element: Element) => element.getBoundingClientRect()
 it.each([4, 6] as const)(
   '%i digits of a code stay in their boxes, which are halves below each other',
   async (length) => {
-    await render(<CodeBox length={length} value={'888888'.slice(0, length)} />)
+    // As wide as the inside of a dialog.
+    await render(
+      <div style={{ width: 279 }}>
+        <CodeBox length={length} value={'888888'.slice(0, length)} />
+      </div>,
+    )
     const boxes = [...document.querySelectorAll('[data-input-otp-container] > [aria-hidden] > * > *')]
     for (const each of boxes) {
       const range = document.createRange()

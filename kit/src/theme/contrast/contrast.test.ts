@@ -46,7 +46,7 @@ it('names what a red, an orange and a gold look like', () => {
       (pair) => `${pair.front} ${pair.near} ${pair.distance.toFixed(1)} of ${pair.needed}`,
     )
   expect(near('#c8102e')).toEqual(['brand bad 6.4 of 25'])
-  expect(near('#8a5a00')).toEqual([expect.stringMatching(/^brand warn 0\.\d of 25$/)])
+  expect(near('#8a5a00')).toEqual([expect.stringMatching(/^brand warn 1\.\d of 25$/)])
   expect(near('#ff96a6', nightHues)).toEqual([expect.stringMatching(/^brand bad 12\.0 of 25$/)])
   expect(near('#1f4fd8')).toEqual([])
 })
@@ -58,7 +58,7 @@ describe('over an orange brand', () => {
     ['koo', kooHues],
     ['night', nightHues],
   ] as const)('benefits of %s have another colour, which can be read', (_name, base) => {
-    const brand = base === kooHues ? orange : partnerBrands.kidswant.night
+    const brand = partnerBrands.kidswant[base === kooHues ? 'day' : 'night']
     const hues = partnerHues(base, brand)
     expect(hues.benefit).not.toBe(base.benefit)
     expect(distance(hues.brand, hues.benefit)).toBeGreaterThanOrEqual(25)

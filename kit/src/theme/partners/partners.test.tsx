@@ -133,7 +133,7 @@ it.each([
     </div>,
   )
   for (const text of ['协议', '查看协议']) {
-    const found = getComputedStyle(view.getByText(text, { exact: true }).element())
+    const found = getComputedStyle(view.getByText(text, { exact: true }).element().closest('a, button')!)
     expect([found.color, found.textDecorationLine]).toEqual([rgb(colour), line])
   }
 })
