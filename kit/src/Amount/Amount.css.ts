@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { figures, type, vars, weights } from '../theme/base.ts'
 
 export const root = style({
@@ -14,9 +14,6 @@ export const size = styleVariants({
   medium: type(17, 'strong'),
   small: type(15),
 })
-
-// Nor by a text around it, which the reset cuts after 20 lines at its edge; the rule for that asks for :has() as well.
-globalStyle(`:is(p, li, dd, h1, h2, h3, span):has(${size.hero})`, { maxHeight: 'none', overflowY: 'visible' })
 
 export const tone = styleVariants({
   ink: { color: vars.color.ink },

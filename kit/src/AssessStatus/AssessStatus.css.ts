@@ -4,7 +4,7 @@ import { phrases, px, space, type, vars } from '../theme/base.ts'
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[5], minWidth: 0 })
 
 /** The commas of a large figure hang below its line; without the padding they would be cut. */
-export const amount = style({ maxWidth: '100%', paddingBottom: px(4) })
+export const amount = style({ maxWidth: '100%', paddingBottom: px(7) })
 
 export const amountLabel = style({ ...type(13), display: 'block', marginTop: px(8), color: vars.color.ink2 })
 

@@ -142,8 +142,9 @@ it('has what its caller adds at the end, outside what is announced', async () =>
       <p>也可以联系客服</p>
     </AssessStatus>,
   )
-  expect(view.container.textContent).toBe('评估未通过可再次申请30天后也可以联系客服')
-  expect(page.getByRole('status').element().textContent).toBe('评估未通过')
+  const head = '评估未通过原因由机构决定，可联系客服了解。'
+  expect(view.container.textContent).toBe(`${head}这次评估没有产生借款。可再次申请30天后也可以联系客服`)
+  expect(page.getByRole('status').element().textContent).toBe(head)
 })
 
 it.each([

@@ -14,7 +14,13 @@ const oneHigh = (size: 13 | 44) => ({
   minHeight: `${type(size).lineHeight}em`,
 })
 
-export const amount = style({ ...oneHigh(44), margin: `${px(4)} 0` })
+/** The comma of the figure hangs below its line, where the reset cuts a long text: the padding is taken back by the margin. */
+export const amount = style({
+  ...oneHigh(44),
+  boxSizing: 'content-box',
+  margin: `${px(4)} 0 ${px(-3)}`,
+  paddingBottom: px(7),
+})
 
 /** The name of a bank is the server's, whatever its length. */
 export const card = style({
