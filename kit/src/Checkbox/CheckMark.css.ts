@@ -53,7 +53,7 @@ export const mark = style({
   zIndex: 1,
   width: '0.95em',
   height: '0.95em',
-  strokeWidth: 3,
+  strokeWidth: '0.12em',
   color: vars.color.onBrand,
   opacity: 0,
   pointerEvents: 'none',

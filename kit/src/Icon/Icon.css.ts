@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({
   display: 'inline-block',
@@ -8,7 +8,10 @@ export const root = style({
   verticalAlign: '-0.25em',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.75,
+  strokeWidth: '.1rem',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
+
+/** The line has one width at every size of the icon, and grows with the text size of the customer. Not inherited, so it is set here. */
+globalStyle(`${root} *`, { vectorEffect: 'non-scaling-stroke' })

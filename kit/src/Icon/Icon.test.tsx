@@ -76,3 +76,11 @@ it('is never reached by the keyboard, and keeps its size beside a long text', as
   expect(svg?.getAttribute('focusable')).toBe('false')
   expect(svg?.getBoundingClientRect().width).toBe(20)
 })
+
+it.each(Object.entries(icons))('%s has the same line at every size', async (_name, Icon) => {
+  const view = await render(<Icon style={{ fontSize: 32 }} />)
+  for (const shape of view.container.querySelectorAll('svg *')) {
+    const { vectorEffect, strokeWidth } = getComputedStyle(shape)
+    expect([vectorEffect, strokeWidth]).toEqual(['non-scaling-stroke', '1.6px'])
+  }
+})
