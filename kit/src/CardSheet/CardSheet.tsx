@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { BankCardFace } from '../BankCardRow/index.ts'
 import { BankLogo } from '../BankLogo/index.ts'
+import { DrawingCard } from '../Drawing/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { IconCheck, IconChevron, IconPlus } from '../Icon/index.ts'
 import { ownText } from '../ownText.tsx'
@@ -49,7 +50,7 @@ export function CardSheet(props: CardSheetProps) {
 
   return (
     <Sheet {...rest} title={title ?? t.title}>
-      {cards.length === 0 && <EmptyState title={t.empty} text={t.emptyText} />}
+      {cards.length === 0 && <EmptyState title={t.empty} text={t.emptyText} drawing={<DrawingCard />} />}
       {(cards.length > 0 || onAdd) && (
         <Surface pad="list">
           <ul>

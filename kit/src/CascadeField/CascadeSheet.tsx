@@ -1,5 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef } from 'react'
+import { DrawingMagnifier } from '../Drawing/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { ErrorState } from '../ErrorState/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
@@ -94,7 +95,9 @@ export function CascadeSheet({ load, value, onValueChange, levelNames, ...sheet 
           {options === 'failed' && (
             <ErrorState title={t.failed(nameOf(level))} text={t.failedText} onRetry={cascade.retry} />
           )}
-          {Array.isArray(options) && options.length === 0 && <EmptyState title={t.empty(nameOf(level))} />}
+          {Array.isArray(options) && options.length === 0 && (
+            <EmptyState title={t.empty(nameOf(level))} drawing={<DrawingMagnifier />} />
+          )}
           {Array.isArray(options) && options.length > 0 && (
             <OptionList
               label={nameOf(level)}

@@ -1,5 +1,6 @@
 import { memo, useMemo, type ReactNode, type RefObject } from 'react'
 import type { CouponFace } from '../CouponCard/index.ts'
+import { DrawingTicket } from '../Drawing/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Notice } from '../Notice/index.ts'
@@ -48,7 +49,9 @@ export const CouponTabs = memo(function CouponTabs(props: CouponTabsProps) {
       <TabPanel value="available" className={styles.panel} tabIndex={-1}>
         {notice && !busy && <Notice tone="brand">{notice}</Notice>}
         {busy && <Waiting />}
-        {!busy && count === 0 && <EmptyState title={t.empty} text={t.emptyText} />}
+        {!busy && count === 0 && (
+          <EmptyState title={t.empty} text={t.emptyText} drawing={<DrawingTicket />} />
+        )}
         {!busy &&
           shown.map((section) => (
             <CouponGroup
@@ -62,7 +65,9 @@ export const CouponTabs = memo(function CouponTabs(props: CouponTabsProps) {
       </TabPanel>
       <TabPanel value="unavailable" className={styles.panel} tabIndex={-1}>
         {busy && <Waiting />}
-        {!busy && unavailable.length === 0 && <EmptyState title={t.emptyUnavailable} />}
+        {!busy && unavailable.length === 0 && (
+          <EmptyState title={t.emptyUnavailable} drawing={<DrawingTicket />} />
+        )}
         {!busy && unavailable.length > 0 && (
           <ViewGroup coupons={unavailable} label={t.unavailable} scroller={scroller} />
         )}

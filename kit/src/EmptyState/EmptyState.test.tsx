@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { DrawingTicket } from '../Drawing/index.ts'
 import { EmptyState } from './index.ts'
 import { putTheme } from '../../test/axe.ts'
 import { kooHues, nightHues } from '../theme/hues.ts'
@@ -32,7 +34,7 @@ it('shows a title alone', async () => {
   const view = await render(<EmptyState title="没有了" />)
   expect(view.container.textContent).toBe('没有了')
   expect(view.container.querySelectorAll('p')).toHaveLength(1)
-  expect(view.container.querySelectorAll('div > div > div')).toHaveLength(0)
+  expect(view.container.querySelectorAll('button')).toHaveLength(0)
 })
 
 it('shows the drawing of its caller in place of its own', async () => {
@@ -47,9 +49,17 @@ it.each([
 ] as const)('draws in the colours of %s', async (theme, { brand, brandTint }) => {
   putTheme(theme)
   const view = await render(<EmptyState title="没有了" />)
-  const shade = getComputedStyle(view.container.querySelector('ellipse') as Element)
+  const shade = getComputedStyle(view.container.querySelector('path') as Element)
   const accent = getComputedStyle(view.container.querySelector('path:last-child') as Element)
   expect([shade.fill, accent.stroke]).toEqual([rgb(brandTint), rgb(brand)])
+})
+
+it('shows what its list is a list of', async () => {
+  const draws = async (drawing?: ReactNode) => {
+    const view = await render(<EmptyState title="没有了" {...(drawing && { drawing })} />)
+    return view.container.querySelector('svg')?.innerHTML
+  }
+  expect(await draws(<DrawingTicket />)).not.toBe(await draws())
 })
 
 it('keeps its words in the middle and in short lines, with the action below them', async () => {

@@ -1,5 +1,6 @@
 'use client'
 import { useDeferredValue, useRef, useState } from 'react'
+import { DrawingMagnifier } from '../Drawing/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { IconSearch } from '../Icon/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
@@ -86,6 +87,7 @@ export function SelectSheet({ options, value, onValueChange, ...sheet }: SelectS
         <EmptyState
           title={isLong ? t.notFound : t.empty}
           text={isLong ? t.notFoundText : undefined}
+          drawing={<DrawingMagnifier />}
           className={styles.empty}
         />
       )}

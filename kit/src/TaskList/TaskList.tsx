@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { DrawingCalendar } from '../Drawing/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { ListRow } from '../ListRow/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
@@ -24,7 +25,7 @@ export function TaskList({ tasks, onOpen, empty, aside, ...rest }: TaskListProps
   if (tasks.length === 0) {
     return (
       <Surface {...rest} aside={aside}>
-        {empty ?? <EmptyState title={t.empty} text={t.emptyText} />}
+        {empty ?? <EmptyState title={t.empty} text={t.emptyText} drawing={<DrawingCalendar />} />}
       </Surface>
     )
   }

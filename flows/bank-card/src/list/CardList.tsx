@@ -1,5 +1,6 @@
 import { otherQueryUserMerchantQuery, userQueryBankcardListV3Query } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
+import { DrawingCard } from '@koo/kit/Drawing'
 import { ListPage } from '@koo/page/layout'
 import { useCall } from '@koo/page/query'
 import { showsBankLogos } from '@koo/steps'
@@ -19,7 +20,7 @@ export default function CardList() {
       rows={(cards) => cards}
       rowKey={(card) => card.id}
       renderRow={(card) => <CardTile card={card} showsLogo={showsLogo} />}
-      empty={copy.empty}
+      empty={{ ...copy.empty, drawing: <DrawingCard /> }}
       footer={
         <Button data-event="add_card" block loading={pending} onClick={() => addCard()}>
           {copy.add}

@@ -81,6 +81,9 @@ it('renders only the visible ones of ten thousand coupons', async () => {
 it('shows an empty state on every tab without coupons', async () => {
   await open({ persona: 'unverified' })
   await expect.element(page.getByText(copy.empty.unused.title)).toBeVisible()
+  // Nothing is wrong, so nothing is regretted; the drawing is a coupon.
+  expect(copy.empty.unused.title).not.toMatch(/抱歉/)
+  expect(document.querySelector('svg[viewBox="0 0 96 72"]')).not.toBeNull()
   expect(page.getByRole('list').elements()).toHaveLength(0)
   await tab(copy.status.used).click()
   await expect.element(page.getByText(copy.empty.used.title)).toBeVisible()

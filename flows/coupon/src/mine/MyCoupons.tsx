@@ -1,6 +1,7 @@
 import { cashQueryCouponsQuery } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
 import { CouponCard } from '@koo/kit/CouponCard'
+import { DrawingTicket } from '@koo/kit/Drawing'
 import { EmptyState } from '@koo/kit/EmptyState'
 import { Page } from '@koo/kit/Page'
 import { TabPanel, Tabs } from '@koo/kit/Tabs'
@@ -39,7 +40,7 @@ function CouponTabs({ exit, ...coupons }: CouponTabsProps) {
         {statuses.map((status) => (
           <TabPanel key={status} value={status} tabIndex={-1} className={styles.panel}>
             {coupons[status].length === 0 ? (
-              <EmptyState {...copy.empty[status]} />
+              <EmptyState {...copy.empty[status]} drawing={<DrawingTicket />} />
             ) : (
               <Coupons coupons={coupons[status]} status={status} exit={exit} />
             )}

@@ -4,7 +4,7 @@ export const copy = {
   tabs: '优惠券状态',
   status: { unused: '未使用', used: '已使用', expired: '已过期' },
   empty: {
-    unused: { title: '抱歉，暂无可用优惠券', text: '有新的优惠时会出现在这里' },
+    unused: { title: '暂无可用优惠券', text: '有新的优惠时会出现在这里' },
     used: { title: '还没有用过优惠券', text: '借款时选择优惠券，用过的会出现在这里' },
     expired: { title: '没有过期的优惠券', text: '' },
   },

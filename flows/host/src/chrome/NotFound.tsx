@@ -1,4 +1,5 @@
 import { Button } from '@koo/kit/Button'
+import { DrawingUnknown } from '@koo/kit/Drawing'
 import { EmptyState } from '@koo/kit/EmptyState'
 import { useNavigate } from 'react-router-dom'
 import { copy } from '../copy.ts'
@@ -11,7 +12,12 @@ export function NotFound() {
   return (
     <Frame title={copy.notFound.title} pageId={null} back={null} pending={false} theme={null}>
       <main>
-        <EmptyState title={copy.notFound.title} text={copy.notFound.text} action={home} />
+        <EmptyState
+          title={copy.notFound.title}
+          text={copy.notFound.text}
+          drawing={<DrawingUnknown />}
+          action={home}
+        />
       </main>
     </Frame>
   )

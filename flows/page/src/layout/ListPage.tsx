@@ -13,7 +13,7 @@ export interface ListPageProps<Data, Row> {
   rowKey: (row: Row) => string
   renderRow: (row: Row) => ReactNode
   /** Shown for an empty list: what is missing, and what can be done. */
-  empty: Pick<EmptyStateProps, 'title' | 'text' | 'action'>
+  empty: Pick<EmptyStateProps, 'title' | 'text' | 'action' | 'drawing'>
   failedTitle?: string
   /** Above the list, after the reply: tabs, a search, a total. */
   head?: ReactNode | ((data: Data) => ReactNode)

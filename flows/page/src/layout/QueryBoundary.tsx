@@ -26,7 +26,7 @@ export interface QueryBoundaryProps<Data> {
   failed?: (error: Error | null) => QueryFailure
   /** Whether the reply has nothing to show: then `empty` is shown instead of the page. */
   isEmpty?: (data: Data) => boolean
-  empty?: Pick<EmptyStateProps, 'title' | 'text' | 'action'>
+  empty?: Pick<EmptyStateProps, 'title' | 'text' | 'action' | 'drawing'>
   /** The page, with the data of the reply. */
   children: (data: Data) => ReactNode
 }

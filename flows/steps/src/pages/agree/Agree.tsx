@@ -3,6 +3,7 @@ import { cashProtocolConfirm, cashQueryLoanAgreementsQuery } from '@koo/api-clie
 import type { LoanAgreement } from '@koo/api-client/types'
 import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
+import { DrawingDocument } from '@koo/kit/Drawing'
 import { FooterBar } from '@koo/kit/FooterBar'
 import { ListRow } from '@koo/kit/ListRow'
 import { Notice } from '@koo/kit/Notice'
@@ -37,6 +38,7 @@ export default function Agree(props: Props) {
       failedTitle={copy.failed}
       isEmpty={(list) => list.length === 0}
       empty={{
+        drawing: <DrawingDocument />,
         title: copy.none,
         text: copy.noneText,
         action: <Button onClick={() => agreements.refetch()}>{copy.reload}</Button>,

@@ -2,6 +2,7 @@ import { creditQueryUserContactQuery } from '@koo/api-client/calls'
 import type { Contact } from '@koo/api-client/types'
 import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
+import { DrawingPeople } from '@koo/kit/Drawing'
 import { maskedPhone } from '@koo/page'
 import { DetailPage, QueryBoundary } from '@koo/page/layout'
 import { useCall } from '@koo/page/query'
@@ -36,6 +37,7 @@ export default function Detail({ search: { level }, exit }: StepPageProps<Detail
       failedTitle={copy.failed}
       isEmpty={(found) => found === null}
       empty={{
+        drawing: <DrawingPeople />,
         title: detail.none,
         text: detail.noneText,
         action: toList,

@@ -1,5 +1,6 @@
 import { creditQueryUserContactQuery } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
+import { DrawingPeople } from '@koo/kit/Drawing'
 import { FooterBar } from '@koo/kit/FooterBar'
 import { ListRow } from '@koo/kit/ListRow'
 import { Notice } from '@koo/kit/Notice'
@@ -26,6 +27,7 @@ export default function Overview({ exit }: OverviewProps) {
       failedTitle={copy.failed}
       isEmpty={({ contacts }) => contacts.length === 0}
       empty={{
+        drawing: <DrawingPeople />,
         title: copy.overview.none,
         text: copy.overview.noneText,
         action: <Button onClick={() => exit('edit')}>{copy.overview.add}</Button>,

@@ -1,6 +1,7 @@
 import { cashQueryLoanButtonAuthQuery, creditGetPromotionProcessQuery } from '@koo/api-client/calls'
 import type { LoanButtonAuth, PromotionProcess } from '@koo/api-client/types'
 import { Button } from '@koo/kit/Button'
+import { DrawingCalendar } from '@koo/kit/Drawing'
 import { EmptyState } from '@koo/kit/EmptyState'
 import { FooterBar } from '@koo/kit/FooterBar'
 import { Notice } from '@koo/kit/Notice'
@@ -69,7 +70,7 @@ function Lists({ auth, promotion: { steps, maxAmount }, options, exit }: ListsPr
           heading={copy.raises}
           {...(maxAmount && { aside: copy.max(thousands(maxAmount, 0)) })}
           tasks={raises}
-          empty={<EmptyState {...copy.noRaises} />}
+          empty={<EmptyState {...copy.noRaises} drawing={<DrawingCalendar />} />}
           onOpen={(id) => void openUrl(steps[Number(id)]?.linkUrl ?? '')}
         />
       )}
