@@ -27,7 +27,7 @@ describe('the tools on the command line', () => {
     expect(siku?.pages[2]).toMatchObject({
       path: '/siku/videofail',
       pageId: 'siku_videofail',
-      title: '人脸识别失败',
+      title: '人脸识别结果',
       login: true,
       leave: 'abandon',
       exits: { failed: 'partner ASSESS_AMOUNT_FAILURE', pay: 'video' },
@@ -152,7 +152,7 @@ describe('sheet and drawing', () => {
       | --- | --- | --- | --- | --- | --- | --- | --- | --- |
       | /pages/credit/siku/checking | siku_checking | 额度评估中 | assess-amount-ing, pre-assess-amount-ing | yes |  | done → asks the server | all kinds |  |
       | /pages/credit/siku/video | siku_video | 人脸识别 (by query) | face-verify | yes |  | failed → videofail<br>pay → link loan | all kinds; camera of the app in app-ios, app-android, app-harmony, wallet-app, elsewhere the camera or the file picker of the browser |  |
-      | /pages/credit/siku/videofail | siku_videofail | 人脸识别失败 |  | yes | abandon | failed → partner ASSESS_AMOUNT_FAILURE<br>pay → video | all kinds |  |
+      | /pages/credit/siku/videofail | siku_videofail | 人脸识别结果 |  | yes | abandon | failed → partner ASSESS_AMOUNT_FAILURE<br>pay → video | all kinds |  |
       "
     `)
   })
@@ -170,7 +170,7 @@ describe('sheet and drawing', () => {
       "flowchart TD
         checking["checking<br>额度评估中"]
         video["video<br>人脸识别"]
-        videofail["videofail<br>人脸识别失败"]
+        videofail["videofail<br>人脸识别结果"]
         server{"server"}
         out_loan>"loan"]
         out_ASSESS_AMOUNT_FAILURE>"ASSESS_AMOUNT_FAILURE"]

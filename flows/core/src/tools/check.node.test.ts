@@ -61,6 +61,16 @@ describe('planted defects', () => {
     ])
   })
 
+  it.each(['登录成功', '评估未通过', '人脸识别失败'])('a title that claims an outcome: %s', (title) => {
+    expect(found(checkFlow(flowOf('one', { form: step(title) })))).toEqual([
+      expect.stringMatching(
+        /^\/one\/form: title '.+' says how something ended\. name what the page is about/,
+      ),
+    ])
+    const over = flowOf('one', { form: step('人脸识别'), 'form/done': step(title).with({ over: true }) })
+    expect(found(checkFlow(over)).join()).not.toContain('how something ended')
+  })
+
   it('an exit that is neither mapped nor has a server to ask', () => {
     const flow = { ...flowOf('one', { form: step('x') }), exits: {} }
     expect(found(checkFlow(flow))).toEqual([

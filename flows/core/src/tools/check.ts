@@ -107,6 +107,9 @@ function plainTitle({ title }: Step): string | null {
   }
 }
 
+/** A page that opens over another is not opened by its address alone, so it may know the outcome. */
+const OUTCOME = /成功|失败|通过/
+
 function checkPage(flow: FlowData, name: string, step: Step, add: Add): void {
   const at = pathOf(flow, name)
   if (!(name === INDEX && flow.base !== '/') && !/^\w[\w-]*(\/\w[\w-]*)*$/.test(name))
@@ -116,6 +119,12 @@ function checkPage(flow: FlowData, name: string, step: Step, add: Add): void {
   if (plainTitle(step) === null)
     add(at, 'has no title', 'give defineStep a title; one made from the query must not be empty without it')
   const parent = parentOf(flow, name)
+  if (OUTCOME.test(plainTitle(step) ?? '') && !step.over)
+    add(
+      at,
+      `title '${plainTitle(step)}' says how something ended`,
+      'name what the page is about: the title stands above what is not known yet, or has ended otherwise, and an address opens it',
+    )
   if (step.over && parent === undefined)
     add(at, 'opens over nothing', "name it after the page it opens over, as 'a/b' after 'a'")
   if (step.over && parent !== undefined && flow.pages[parent]?.over)

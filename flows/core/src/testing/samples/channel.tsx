@@ -18,12 +18,12 @@ const line = () => null
 
 const passive = (title: string) =>
   defineStep({ title, exits: { done: null } }).page(async () => ({ default: line }))
-export const checking = passive('额度评估中')
+export const checking = passive('额度评估')
 export const idauth = passive('身份认证')
 export const information = passive('完善个人信息').with({ leave: confirmAbandon(copy) })
 export const result = passive('额度申请')
-export const loginsuccess = passive('登录成功').with({ login: false })
-export const videofail = defineStep({ title: '人脸识别失败', exits: { again: null, giveUp: null } }).page(
+export const loginsuccess = passive('登录').with({ login: false })
+export const videofail = defineStep({ title: '人脸识别', exits: { again: null, giveUp: null } }).page(
   async () => ({ default: line }),
 )
 export const videoSearch = z.object({ from: z.optional(z.enum(['loan', 'credit'])) })

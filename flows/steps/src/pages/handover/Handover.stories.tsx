@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 const story = (faults: NonNullable<SandboxParameters['faults']>): Story => ({
   parameters: {
     sandbox: {
-      title: '登录成功',
+      title: '登录',
       persona: 'siku-start',
       signedIn: false,
       host: { credential: 'siku.13800000320' },
@@ -30,6 +30,6 @@ export const NoNetwork: Story = story([{ match: 'channel/loginHook', fault: 'dro
 /** The phone is signed in for another customer. */
 export const AnotherCustomer: Story = {
   parameters: {
-    sandbox: { title: '登录成功', persona: 'old-customer', host: { credential: 'siku.13800000320' } },
+    sandbox: { title: '登录', persona: 'old-customer', host: { credential: 'siku.13800000320' } },
   },
 }

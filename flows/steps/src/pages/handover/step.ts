@@ -3,7 +3,7 @@ import type { CallGroup } from '../../blocks/channel/group.ts'
 
 /** Signs in with the credential of a partner. After `done` the server decides what comes next (`loginHook`). */
 export const step = defineStep({
-  title: '登录成功',
+  title: '登录',
   login: false,
   signsIn: true,
   exits: {

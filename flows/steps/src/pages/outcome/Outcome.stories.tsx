@@ -28,7 +28,7 @@ const story = (render: NonNullable<Story['render']>, sandbox: SandboxParameters)
 
 const refusal = { group: 'channel', preAssessed: true, leaves: 'partner' } as const
 const checkedFail = () => <CheckedFail search={search} options={refusal} exit={exit} />
-const failed: SandboxParameters = { title: '评估未通过', persona: 'siku-failed' }
+const failed: SandboxParameters = { title: '额度评估', persona: 'siku-failed' }
 export const Refused: Story = story(checkedFail, failed)
 export const RefusedMayRetry: Story = story(checkedFail, {
   ...failed,
@@ -45,27 +45,27 @@ export const RefusedWithoutStatus: Story = story(checkedFail, {
 const checkedSuccess = () => (
   <CheckedSuccess search={search} options={{ group: 'channel', preAssessed: false }} exit={exit} />
 )
-export const Granted: Story = story(checkedSuccess, { title: '评估通过', persona: 'siku-passed' })
+export const Granted: Story = story(checkedSuccess, { title: '额度评估', persona: 'siku-passed' })
 
 const loginFail = () => <LoginFail search={search} options={{ partner: 'siku' }} exit={exit} />
 export const LoginRefused: Story = story(loginFail, {
-  title: '登录失败',
+  title: '登录',
   persona: 'siku-start',
   signedIn: false,
   prepare: (_, host) => keepRefusal(host, '登录凭证已过期，请返回合作方重新进入'),
 })
 export const EntryRefused: Story = story(() => <EntryFail search={search} exit={exit} />, {
-  title: '进入失败',
+  title: '信用服务',
   persona: 'yinlian-refused',
 })
 
 export const FacePassed: Story = story(() => <VideoSuccess search={search} exit={exit} />, {
-  title: '人脸识别成功',
+  title: '人脸识别',
 })
 const videoFail = () => <VideoFail search={search} options={{ leaves: 'partner' }} exit={exit} />
 /** A customer whose face check failed: once, or as often as a day allows. */
 const faceFailed = (token: string): SandboxParameters => ({
-  title: '人脸识别失败',
+  title: '人脸识别',
   persona: 'needs-face',
   prepare: ({ gateway }) => creditFaceAuth(gateway, { token }),
 })
@@ -81,7 +81,7 @@ export const FaceUndecided: Story = story(() => <VideoSuccess search={search} ex
 })
 
 export const ContactsAdded: Story = story(() => <ContactAddSuccess search={search} exit={exit} />, {
-  title: '联系人添加成功',
+  title: '添加联系人',
 })
 const contactResult = () => <ContactResult search={search} exit={exit} />
 export const ContactsFailed: Story = story(contactResult, {

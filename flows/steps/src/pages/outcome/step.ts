@@ -18,7 +18,7 @@ interface LoginOptions {
   partner: string
 }
 
-const checkedFailStep = defineStep({ title: '评估未通过', exits: { again: null, leave: null } })
+const checkedFailStep = defineStep({ title: '额度评估', exits: { again: null, leave: null } })
 /** A refused assessment: its reason, and from when the customer may apply again. */
 export const checkedFail = (options: Partial<RefusedOptions> = {}) =>
   checkedFailStep.page(() => import('./CheckedFail.tsx'), {
@@ -28,7 +28,7 @@ export const checkedFail = (options: Partial<RefusedOptions> = {}) =>
     ...options,
   })
 
-const checkedSuccessStep = defineStep({ title: '评估通过', exits: { done: null, undecided: null } })
+const checkedSuccessStep = defineStep({ title: '额度评估', exits: { done: null, undecided: null } })
 /** A passed assessment with its amount. `undecided`: the server has not said so, and says what follows. */
 export const checkedSuccess = (options: Partial<GrantedOptions> = {}) =>
   checkedSuccessStep.page(() => import('./CheckedSuccess.tsx'), {
@@ -37,17 +37,17 @@ export const checkedSuccess = (options: Partial<GrantedOptions> = {}) =>
     ...options,
   })
 
-const loginFailStep = defineStep({ title: '登录失败', login: false })
+const loginFailStep = defineStep({ title: '登录', login: false })
 /** A partner's credential was refused. Leads back to the partner, never to our own sign-in. */
 export const loginFail = (options: LoginOptions) =>
   loginFailStep.page(() => import('./LoginFail.tsx'), options)
 
-const entryFailStep = defineStep({ title: '进入失败', login: false, exits: { leave: null } })
+const entryFailStep = defineStep({ title: '信用服务', login: false, exits: { leave: null } })
 /** The partner does not admit this customer. */
 export const entryFail = entryFailStep.page(() => import('./EntryFail.tsx'))
 
 export const videoSuccessStep = defineStep({
-  title: '人脸识别成功',
+  title: '人脸识别',
   // Back must not open the camera again.
   final: true,
   exits: { done: null, loan: null },
@@ -56,7 +56,7 @@ export const videoSuccessStep = defineStep({
 export const videoSuccess = videoSuccessStep.page(() => import('./VideoSuccess.tsx'))
 
 export const videoFailStep = defineStep({
-  title: '人脸识别失败',
+  title: '人脸识别',
   exits: { again: null, loanAgain: null, leave: null },
 })
 /** A failed face check, with the tries that are left today. `loanAgain` when it was asked for by a loan. */
@@ -64,7 +64,7 @@ export const videoFail = ({ leaves = 'partner' }: Partial<Leaves> = {}) =>
   videoFailStep.page(() => import('./VideoFail.tsx'), { leaves })
 
 export const contactAddSuccessStep = defineStep({
-  title: '联系人添加成功',
+  title: '添加联系人',
   final: true,
   exits: { done: null, loan: null },
 })

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const story = (sandbox: SandboxParameters, render?: Story['render']): Story => ({
-  parameters: { sandbox: { title: '额度评估中', persona: 'partner-slow', ...sandbox } },
+  parameters: { sandbox: { title: '额度评估', persona: 'partner-slow', ...sandbox } },
   ...(render && { render }),
 })
 const passes = (ms: number): SandboxParameters => ({ later: ({ clock }) => clock.advance(ms) })
@@ -48,8 +48,8 @@ export const PreAssessmentNotStarted: Story = story(
 )
 
 const contacts = () => <ContactsCheckPage search={search} exit={exit} />
-export const Contacts: Story = story({ title: '联系人提交中', persona: 'needs-contacts' }, contacts)
+export const Contacts: Story = story({ title: '联系人核实', persona: 'needs-contacts' }, contacts)
 export const ContactsUsedUp: Story = story(
-  { title: '联系人提交中', persona: 'needs-contacts', ...passes(30_000) },
+  { title: '联系人核实', persona: 'needs-contacts', ...passes(30_000) },
   contacts,
 )

@@ -3,7 +3,7 @@ import type { FromLoan } from '../../blocks/channel/fromLoan.ts'
 import type { CallGroup } from '../../blocks/channel/group.ts'
 
 const waiting = defineStep({
-  title: '额度评估中',
+  title: '额度评估',
   exits: {
     passed: null,
     failed: null,
@@ -11,7 +11,7 @@ const waiting = defineStep({
     missing: null,
   },
 })
-const contacts = defineStep({ title: '联系人提交中', exits: { passed: carries<FromLoan>(), failed: null } })
+const contacts = defineStep({ title: '联系人核实', exits: { passed: carries<FromLoan>(), failed: null } })
 
 interface Options {
   group: CallGroup
