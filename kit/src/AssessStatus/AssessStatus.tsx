@@ -22,6 +22,8 @@ export interface AssessStatusProps extends Omit<ComponentProps<'section'>, 'titl
   /** The granted amount with separators, shown without cents that are zero. Without one, or with zero, the text says so. */
   amount?: string | null
   amountLabel?: string
+  /** A drawing of `@koo/kit/Drawing`, in place of the icon. */
+  drawing?: ReactNode
   /** The assessment takes longer than usual: the text says so, and that the customer may leave. */
   slow?: boolean
   /** At most three: when it was, when the customer may try again. */
@@ -39,7 +41,7 @@ const looks = {
 
 /** Where an assessment of credit is: to be started, running, failed or passed. Claims nothing that is not known. */
 export function AssessStatus(props: AssessStatusProps) {
-  const { status, title, text, amount, amountLabel, slow = false, facts = [], ...others } = props
+  const { status, title, text, amount, amountLabel, drawing, slow = false, facts = [], ...others } = props
   const { className, children, ...rest } = others
   const t = usePartStrings('assessStatus', assessStatusStrings)
   const { Icon, tone } = looks[status]
@@ -58,6 +60,7 @@ export function AssessStatus(props: AssessStatusProps) {
         tone={tone}
         running={status === 'assessing'}
         icon={<Icon />}
+        drawing={drawing}
         title={title ?? t[status]}
         text={shownText}
       >

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { pxAtLeast, space, TITLE_BAR, type, vars } from '../theme/base.ts'
+import { phrases, pxAtLeast, space, TITLE_BAR, type, vars } from '../theme/base.ts'
 
 /** No space below: it differs with what follows. */
 export const root = style({
@@ -11,6 +11,6 @@ export const root = style({
   scrollMarginTop: pxAtLeast(TITLE_BAR),
 })
 
-export const title = style({ ...type(22, 'hero'), maxWidth: '100%', color: vars.color.ink })
+export const title = style({ ...type(22, 'hero'), ...phrases, color: vars.color.ink })
 
-export const text = style({ ...type(15), maxWidth: '100%', color: vars.color.ink2, textWrap: 'balance' })
+export const text = style({ ...type(15), ...phrases, color: vars.color.ink2 })

@@ -2,6 +2,7 @@ import { errorText, isGatewayError } from '@koo/api-client'
 import { cashGetUserStatusQuery } from '@koo/api-client/calls'
 import { optionalQuery, type StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
+import { DrawingCalendar } from '@koo/kit/Drawing'
 import { toast } from '@koo/kit/OverlayHost'
 import { useOnOpen } from '@koo/page'
 import { BusyPage, QueryBoundary, ResultPage } from '@koo/page/layout'
@@ -45,7 +46,8 @@ function Blocked({ reason, closes, exit }: BlockedProps) {
   useAfter(closes ? LOCK_CLOSE_MS : null, () => exit('leave'))
   return (
     <ResultPage
-      tone="bad"
+      tone="quiet"
+      drawing={<DrawingCalendar />}
       title={copy.title}
       text={reason}
       actions={

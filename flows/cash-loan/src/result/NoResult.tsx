@@ -1,9 +1,8 @@
 import { useHost } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
-import { ErrorState } from '@koo/kit/ErrorState'
-import { Page } from '@koo/kit/Page'
+import { DrawingUnknown } from '@koo/kit/Drawing'
 import { useOpenUrl } from '@koo/page'
-import { FooterActions } from '@koo/page/layout'
+import { LoadFailure, StatePage } from '@koo/page/layout'
 import { RECORDS_KEY } from '../constants.ts'
 import { useCashPublisher } from '../model/publish/publishing.ts'
 import { copy } from './copy.ts'
@@ -13,11 +12,13 @@ export interface NoResultProps {
   title: string
   text: string
   exit: ResultExit
+  /** Why it did not load. */
+  error?: unknown
   onRetry?: () => unknown
 }
 
 /** Shown instead of a result: says nothing about a loan, with buttons to the loan page and the records. */
-export function NoResult({ title, text, exit, onRetry }: NoResultProps) {
+export function NoResult({ title, text, exit, error, onRetry }: NoResultProps) {
   const publisher = useCashPublisher()
   const open = useOpenUrl()
   const records = useHost().linkUrl(RECORDS_KEY)
@@ -25,22 +26,28 @@ export function NoResult({ title, text, exit, onRetry }: NoResultProps) {
     // When the server does not know the loan, or cannot be asked, its serial number is reconciled first.
     if (await publisher.leaveResult()) await exit('home')
   }
+  const others = (
+    <>
+      <Button block kind={onRetry ? 'text' : 'primary'} onClick={leave}>
+        {copy.home}
+      </Button>
+      {records !== null && (
+        <Button block kind="text" onClick={() => void open(records)}>
+          {copy.records}
+        </Button>
+      )}
+    </>
+  )
+  if (onRetry)
+    return <LoadFailure error={error} title={title} text={text} onRetry={onRetry} footer={others} />
   return (
-    <Page
-      footer={
-        <FooterActions>
-          <Button block kind={onRetry ? 'secondary' : 'primary'} onClick={leave}>
-            {copy.home}
-          </Button>
-          {records !== null && (
-            <Button block kind="secondary" onClick={() => void open(records)}>
-              {copy.records}
-            </Button>
-          )}
-        </FooterActions>
-      }
-    >
-      <ErrorState title={title} text={text} {...(onRetry && { onRetry })} />
-    </Page>
+    <StatePage
+      tone="quiet"
+      role="alert"
+      drawing={<DrawingUnknown />}
+      title={title}
+      text={text}
+      actions={others}
+    />
   )
 }

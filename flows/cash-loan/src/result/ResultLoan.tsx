@@ -55,7 +55,8 @@ export function ResultLoan({ search, exit, oneClick }: ResultLoanProps) {
   if (!isNamed) return <NoResult {...copy.missing} exit={exit} />
   // When the server has accepted the serial number, the page must not say that there is no loan.
   if (isUnknown && state.name !== 'accepted') return <NoResult {...copy.unknownLoan} exit={exit} />
-  if (hasFailed(loan)) return <NoResult {...copy.failed} exit={exit} onRetry={() => loan.refetch()} />
+  if (hasFailed(loan))
+    return <NoResult {...copy.failed} exit={exit} error={loan.error} onRetry={() => loan.refetch()} />
   return (
     <Page
       busy={!loan.data}

@@ -32,6 +32,8 @@ export interface SubmitFailure {
   readonly text: string
   /** The write may have been carried out. The text says so, and the write is not repeated automatically. */
   readonly outcomeUnknown: boolean
+  /** What failed, unless the outcome is unknown. */
+  readonly error?: unknown
 }
 
 /**
@@ -52,7 +54,7 @@ export function applyCodes<Name extends string>(
   const text = errorText(error)
   const isRefused = isGatewayError(error) && error.kind === 'result'
   let rule = isRefused ? rules[error.code ?? 0] : undefined
-  const notice: SubmitFailure = { text, outcomeUnknown: false }
+  const notice: SubmitFailure = { text, outcomeUnknown: false, error }
   if (rule === undefined) return notice
   if (typeof rule === 'function') {
     // A function that returns nothing has handled the code itself.

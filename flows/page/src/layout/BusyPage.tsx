@@ -1,21 +1,14 @@
-import { Page } from '@koo/kit/Page'
-import type { ReactNode } from 'react'
-import { FooterActions } from './FooterActions.tsx'
-import { Hero } from './Hero.tsx'
+import { StatePage, type StatePageProps } from './StatePage.tsx'
 
-export interface BusyPageProps {
+export interface BusyPageProps extends Pick<
+  StatePageProps,
+  'text' | 'drawing' | 'kept' | 'next' | 'actions'
+> {
   /** What is running. */
   title: string
-  text?: ReactNode
-  /** Buttons. */
-  actions?: ReactNode
 }
 
 /** A page that works for the customer, who has nothing to do: signing in, starting, leaving for another company. */
-export function BusyPage({ title, text, actions }: BusyPageProps) {
-  return (
-    <Page busy {...(actions && { footer: <FooterActions>{actions}</FooterActions> })}>
-      <Hero tone="busy" title={title} text={text} />
-    </Page>
-  )
+export function BusyPage(props: BusyPageProps) {
+  return <StatePage {...props} tone="busy" />
 }

@@ -1,34 +1,39 @@
-import { IconClock, IconShield, IconSuccess, IconWarn } from '@koo/kit/Icon'
+import { DrawingClock, DrawingDocument, DrawingShield } from '@koo/kit/Drawing'
 import { StateHead } from '@koo/kit/stateMark'
 import type { ReactNode } from 'react'
-import * as styles from './layout.css.ts'
+import * as styles from './StatePage.css.ts'
 
-/** Success, failure, still waiting, a step for the customer's safety, or something that is running. */
+/** Success, failure, an end that nobody is to blame for, still waiting, a step for the customer's safety, something that is running. */
 const tones = {
-  ok: { Icon: IconSuccess, tone: 'ok' },
-  bad: { Icon: IconWarn, tone: 'warn' },
-  wait: { Icon: IconClock, tone: 'brand' },
-  safe: { Icon: IconShield, tone: 'brand' },
-  busy: { Icon: IconClock, tone: 'brand' },
+  ok: { Drawing: DrawingDocument, tone: 'ok' },
+  bad: { Drawing: DrawingDocument, tone: 'warn' },
+  quiet: { Drawing: DrawingDocument, tone: 'quiet' },
+  wait: { Drawing: DrawingClock, tone: 'brand' },
+  safe: { Drawing: DrawingShield, tone: 'brand' },
+  busy: { Drawing: DrawingClock, tone: 'brand' },
 } as const
 
-interface HeroProps {
+export interface HeroProps {
   tone: keyof typeof tones
   title: string
+  /** What it means. */
   text?: ReactNode
+  /** What the page is about: a drawing of `@koo/kit/Drawing`. Each tone has one of its own. */
+  drawing?: ReactNode
+  /** `alert` for what has just failed. */
+  role?: 'status' | 'alert'
 }
 
-/** The head of a result or waiting page: a large icon, one sentence, and what it means. Announced when it changes. */
-export function Hero({ tone, title, text }: HeroProps) {
-  const { Icon, tone: mark } = tones[tone]
+/** The head of a page of one sentence: a drawing, the sentence, and what it means. Announced when it changes. */
+export function Hero({ tone, drawing, ...texts }: HeroProps) {
+  const { Drawing, tone: mark } = tones[tone]
   return (
     <StateHead
-      className={styles.result}
+      {...texts}
+      className={styles.head}
       tone={mark}
       running={tone === 'busy'}
-      icon={<Icon />}
-      title={title}
-      text={text}
+      drawing={drawing ?? <Drawing />}
     />
   )
 }

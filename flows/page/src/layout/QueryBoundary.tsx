@@ -1,19 +1,14 @@
-import { errorText } from '@koo/api-client'
 import { EmptyState, type EmptyStateProps } from '@koo/kit/EmptyState'
-import { ErrorState, type ErrorStateProps } from '@koo/kit/ErrorState'
-import { FooterBar } from '@koo/kit/FooterBar'
 import { Page } from '@koo/kit/Page'
 import type { ReactNode } from 'react'
-import { copy } from '../copy.ts'
+import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx'
 import { PageSkeleton, type SkeletonKind } from './PageSkeleton.tsx'
 import type { QueryView } from '../query/joinQueries.ts'
 import { isSessionEnd } from '../failures/kinds.ts'
 import { hasFailed } from '../query/states.ts'
 
 /** The error view of a page in its own words; missing parts have defaults. */
-export interface QueryFailure extends Partial<Pick<ErrorStateProps, 'icon' | 'title' | 'text'>> {
-  footer?: ReactNode
-}
+export type QueryFailure = Omit<LoadFailureProps, 'error' | 'onRetry'>
 
 export interface QueryBoundaryProps<Data> {
   /** One query, or several joined by `joinQueries`. */
@@ -47,18 +42,8 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
       children(data)
     )
   if (hasFailed(query) && !isSessionEnd(error)) {
-    const { footer, ...texts } = failed?.(error) ?? {}
-    return (
-      <Page {...(footer && { footer: <FooterBar>{footer}</FooterBar> })}>
-        <ErrorState
-          data-event="load_failed"
-          title={failedTitle ?? copy.failed.title}
-          text={errorText(error)}
-          {...texts}
-          onRetry={() => refetch()}
-        />
-      </Page>
-    )
+    const title = failedTitle === undefined ? {} : { title: failedTitle }
+    return <LoadFailure error={error} {...title} {...failed?.(error)} onRetry={() => refetch()} />
   }
   return typeof skeleton === 'string' ? <PageSkeleton kind={skeleton as SkeletonKind} /> : skeleton
 }

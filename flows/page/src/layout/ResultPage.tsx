@@ -1,30 +1,13 @@
-import { Page } from '@koo/kit/Page'
-import type { ReactNode } from 'react'
-import { Facts, type Fact } from './Facts.tsx'
-import { FooterActions } from './FooterActions.tsx'
-import { Hero } from './Hero.tsx'
+import { StatePage, type StatePageProps } from './StatePage.tsx'
 
-export interface ResultPageProps {
-  /** Success, failure, still waiting, or a step for the customer's safety. */
-  tone: 'ok' | 'bad' | 'wait' | 'safe'
+export interface ResultPageProps extends Omit<StatePageProps, 'tone' | 'title' | 'head' | 'event' | 'role'> {
+  /** Success, failure, an end that nobody is to blame for, still waiting, or a step for the customer's safety. */
+  tone: 'ok' | 'bad' | 'quiet' | 'wait' | 'safe'
   /** One sentence. */
   title: string
-  /** What it means and what comes next. */
-  text?: ReactNode
-  /** At most three. */
-  facts?: readonly Fact[]
-  /** Buttons: one primary, the others as text. */
-  actions?: ReactNode
-  children?: ReactNode
 }
 
-/** A page that shows a result: icon, title, a few facts, one primary button. */
-export function ResultPage({ tone, title, text, facts = [], actions, children }: ResultPageProps) {
-  return (
-    <Page {...(actions && { footer: <FooterActions>{actions}</FooterActions> })}>
-      <Hero tone={tone} title={title} text={text} />
-      {facts.length > 0 && <Facts facts={facts} />}
-      {children}
-    </Page>
-  )
+/** A page that shows a result: drawing, title, what it means, a few facts, one primary button. */
+export function ResultPage(props: ResultPageProps) {
+  return <StatePage {...props} />
 }

@@ -1,4 +1,4 @@
-import { phrases, px, pxAtLeast, space, type, vars } from '@koo/kit/theme/vars'
+import { px, pxAtLeast, space, type, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
 export const skeletonField = style({ paddingBottom: space[5] })
@@ -25,9 +25,6 @@ export const intro = style({ ...type(13), color: vars.color.ink2, paddingInline:
 
 /** Messages of the form, above the button. */
 export const messages = style({ marginBottom: px(8) })
-
-/** Its title and its text inherit how they wrap. */
-export const result = style({ ...phrases, paddingBottom: space[4] })
 
 export const sectionErrorTitle = style({ ...type(15, 'strong'), color: vars.color.ink })
 

@@ -1,7 +1,5 @@
 import { errorText, isGatewayError } from '@koo/api-client'
-import { Actions } from '@koo/kit/Actions'
 import { Button } from '@koo/kit/Button'
-import { IconWarn } from '@koo/kit/Icon'
 import type { QueryFailure } from '@koo/page/layout'
 import type { OfferFault } from '@koo/pricing'
 import { copy } from './copy.ts'
@@ -32,19 +30,22 @@ const NOT_OFFERED: Record<OfferFault, { title: string; text: string }> = {
 export function termsFailure(error: Error | null, { onBack, onWithout }: TermsFailureActions): QueryFailure {
   const isLeftOut = error instanceof CouponsLeftOut
   const isOpen = error instanceof LoanMayBeOpen && error.found === 'open'
+  const leads = isLeftOut || isOpen || error instanceof OfferRefused
   return {
     ...textsOf(error),
+    // Asking again would have the same answer.
+    leads,
     footer: (
-      <Actions>
+      <>
         {isLeftOut && (
           <Button block onClick={() => onWithout(error.ids)}>
             {copy.leftOut.continueWithout}
           </Button>
         )}
-        <Button block kind={isLeftOut ? 'secondary' : 'primary'} onClick={onBack}>
+        <Button block kind={leads && !isLeftOut ? 'primary' : 'text'} onClick={onBack}>
           {isOpen ? copy.toOpen : copy.back}
         </Button>
-      </Actions>
+      </>
     ),
   }
 }
@@ -52,14 +53,12 @@ export function termsFailure(error: Error | null, { onBack, onWithout }: TermsFa
 /** Texts by failure; a refusal has the text of the catalogue (spec 8). */
 function textsOf(error: Error | null): QueryFailure {
   if (error instanceof LoanMayBeOpen)
-    return error.found === 'open'
-      ? { ...copy.open, icon: <IconWarn /> }
-      : { ...copy.failed, text: copy.unreachable }
-  if (error instanceof OfferRefused) return { ...NOT_OFFERED[error.fault], icon: <IconWarn /> }
+    return error.found === 'open' ? copy.open : { ...copy.failed, text: copy.unreachable }
+  if (error instanceof OfferRefused) return NOT_OFFERED[error.fault]
   if (error instanceof CouponsLeftOut) {
     const { title, text } = copy.leftOut
-    return { title: isGatewayError(error.cause) ? errorText(error.cause) : title, text, icon: <IconWarn /> }
+    return { title: isGatewayError(error.cause) ? errorText(error.cause) : title, text }
   }
   const isRefusal = isGatewayError(error) && error.kind === 'result'
-  return isRefusal ? { ...copy.failed, title: errorText(error), icon: <IconWarn /> } : copy.failed
+  return isRefusal ? { ...copy.failed, title: errorText(error) } : copy.failed
 }

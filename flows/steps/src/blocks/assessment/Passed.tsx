@@ -1,7 +1,7 @@
 import { AssessStatus } from '@koo/kit/AssessStatus'
 import { Button } from '@koo/kit/Button'
-import { Page } from '@koo/kit/Page'
-import { FooterActions, PageSkeleton } from '@koo/page/layout'
+import { DrawingShield } from '@koo/kit/Drawing'
+import { PageSkeleton, StatePage } from '@koo/page/layout'
 import { useCall } from '@koo/page/query'
 import { thousands } from '@koo/pricing'
 import type { CallGroup } from '../channel/group.ts'
@@ -26,16 +26,15 @@ export function Passed({ group, onNext }: PassedProps) {
     await onNext()
   }
   return (
-    <Page
-      footer={
-        <FooterActions>
-          <Button block onClick={next}>
-            {copy.next}
-          </Button>
-        </FooterActions>
+    <StatePage
+      tone="ok"
+      head={<AssessStatus status="passed" drawing={<DrawingShield />} amount={known === '' ? null : known} />}
+      money={copy.granted.money}
+      actions={
+        <Button block onClick={next}>
+          {copy.next}
+        </Button>
       }
-    >
-      <AssessStatus status="passed" amount={known === '' ? null : known} />
-    </Page>
+    />
   )
 }

@@ -1,9 +1,8 @@
 import { AssessStatus } from '@koo/kit/AssessStatus'
-import { Actions } from '@koo/kit/Actions'
 import { Button } from '@koo/kit/Button'
-import { FooterBar } from '@koo/kit/FooterBar'
+import { DrawingDocument } from '@koo/kit/Drawing'
 import { Notice } from '@koo/kit/Notice'
-import { Page } from '@koo/kit/Page'
+import { StatePage } from '@koo/page/layout'
 import { copy } from '../../blocks/assessment/copy.ts'
 import type { Start } from './useStart.ts'
 
@@ -11,23 +10,23 @@ import type { Start } from './useStart.ts'
 export function Ready({ start, isAgain }: { start: Start; isAgain: boolean }) {
   const { run, pending, failure } = start
   return (
-    <Page
-      footer={
-        <FooterBar>
-          <Actions gap={4}>
-            {failure && (
-              <Notice tone="bad" role="alert">
-                {failure.text}
-              </Notice>
-            )}
-            <Button data-event="assess" block loading={pending} onClick={run}>
-              {isAgain ? copy.startAgain : copy.start}
-            </Button>
-          </Actions>
-        </FooterBar>
+    <StatePage
+      tone="wait"
+      head={<AssessStatus status="ready" drawing={<DrawingDocument />} {...(isAgain && copy.again)} />}
+      money={copy.ready.money}
+      next={copy.ready.next}
+      actions={
+        <>
+          {failure && (
+            <Notice tone="bad" role="alert">
+              {failure.text}
+            </Notice>
+          )}
+          <Button data-event="assess" block loading={pending} onClick={run}>
+            {isAgain ? copy.startAgain : copy.start}
+          </Button>
+        </>
       }
-    >
-      <AssessStatus status="ready" {...(isAgain && copy.again)} />
-    </Page>
+    />
   )
 }

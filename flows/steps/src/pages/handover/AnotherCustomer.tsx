@@ -1,5 +1,6 @@
 import { userSelectUserDataQuery } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
+import { DrawingPeople } from '@koo/kit/Drawing'
 import { ResultPage } from '@koo/page/layout'
 import { useCall } from '@koo/page/query'
 import { copy } from './copy.ts'
@@ -20,6 +21,7 @@ export function AnotherCustomer({ onStay, onSwitch }: AnotherCustomerProps) {
   return (
     <ResultPage
       tone="wait"
+      drawing={<DrawingPeople />}
       title={copy.another.title}
       text={copy.another.text}
       facts={mobile === null ? [] : [{ label: copy.another.current, value: mobile }]}

@@ -1,11 +1,10 @@
 import { errorText } from '@koo/api-client'
 import type { ChannelLoginHookContent as Session } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
-import { ErrorState } from '@koo/kit/ErrorState'
-import { Page } from '@koo/kit/Page'
+import { DrawingDoor } from '@koo/kit/Drawing'
 import { useOnOpen } from '@koo/page'
 import { useSubmit } from '@koo/page/form'
-import { BusyPage } from '@koo/page/layout'
+import { BusyPage, LoadFailure } from '@koo/page/layout'
 import { useState } from 'react'
 import { AnotherCustomer } from './AnotherCustomer.tsx'
 import { loginHook } from './calls.ts'
@@ -57,10 +56,14 @@ export default function Handover({ options, exit }: Props) {
         }}
       />
     )
-  if (failure === null) return <BusyPage title={copy.title} text={copy.text} />
+  if (failure === null) return <BusyPage drawing={<DrawingDoor />} title={copy.title} text={copy.text} />
   return (
-    <Page>
-      <ErrorState title={copy.failed} text={failure.text} onRetry={start} />
-    </Page>
+    <LoadFailure
+      error={failure.error}
+      title={copy.failed}
+      text={failure.text}
+      kept={copy.kept}
+      onRetry={start}
+    />
   )
 }

@@ -31,14 +31,14 @@ export default function CheckedFail({ options, exit }: CheckedFailProps) {
     <QueryBoundary
       query={outcome}
       skeleton="result"
-      failed={() => ({ title: copy.statusFailed, footer: buttons })}
+      failed={() => ({ title: copy.statusFailed, footer: away('text') })}
     >
       {({ is, reason, isEarlier }) => {
         // The server says what follows, and where: this page is not it.
         if (is !== 'failed') return <Undecided {...checked.undecided} onNext={() => exit('again')} />
         if (retry === undefined) return <PageSkeleton kind="result" />
         const day = isEarlier ? { isReached: false, day: null } : retry
-        return <Refused reason={reason} retry={day} actions={buttons} />
+        return <Refused reason={reason} retry={day} isEarlier={isEarlier} actions={buttons} />
       }}
     </QueryBoundary>
   )

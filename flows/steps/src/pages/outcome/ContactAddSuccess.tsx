@@ -1,6 +1,7 @@
 import { cashQueryLoanButtonAuthQuery } from '@koo/api-client/calls'
 import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
+import { DrawingPeople } from '@koo/kit/Drawing'
 import { QueryBoundary, ResultPage } from '@koo/page/layout'
 import { once, useCall } from '@koo/page/query'
 import { endOf, fromSearch } from '../../blocks/channel/fromLoan.ts'
@@ -22,6 +23,7 @@ export default function ContactAddSuccess({ search: query, exit }: Props) {
         contactsAuth === CONTACTS.passed ? (
           <ResultPage
             tone="ok"
+            drawing={<DrawingPeople />}
             {...contactAddSuccess.passed}
             actions={
               <Button block onClick={onward}>
@@ -30,7 +32,7 @@ export default function ContactAddSuccess({ search: query, exit }: Props) {
             }
           />
         ) : (
-          <Undecided {...contactAddSuccess.undecided} onNext={onward}>
+          <Undecided {...contactAddSuccess.undecided} drawing={<DrawingPeople />} onNext={onward}>
             <Button block kind="text" onClick={() => auth.refetch()}>
               {contactResult.refresh}
             </Button>

@@ -1,15 +1,17 @@
 import { cashQueryLoanButtonAuthQuery } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
+import { DrawingPeople } from '@koo/kit/Drawing'
 import { QueryBoundary, ResultPage } from '@koo/page/layout'
 import { once, useCall, useGateway } from '@koo/page/query'
 import { momentText, tomorrow } from '@koo/page/time'
 import { CONTACTS } from './contactsAuth.ts'
-import { contactResult as copy, leave, next } from './copy.ts'
+import { contactResult as copy, kept, leave, next, noLoan } from './copy.ts'
 import type { ContactResultProps } from './step.ts'
 
 export default function ContactResult({ exit }: ContactResultProps) {
   const gateway = useGateway()
   const auth = useCall(cashQueryLoanButtonAuthQuery, {}, once)
+  const people = <DrawingPeople />
   const home = (
     <Button block onClick={() => exit('leave')}>
       {leave.home}
@@ -29,13 +31,22 @@ export default function ContactResult({ exit }: ContactResultProps) {
     <QueryBoundary query={auth} skeleton="result" failedTitle={copy.loadFailed}>
       {({ contactsAuth }) => {
         if (contactsAuth === CONTACTS.passed)
-          return <ResultPage tone="ok" {...copy.passed} actions={onward} />
+          return <ResultPage tone="ok" drawing={people} {...copy.passed} actions={onward} />
         if (contactsAuth !== CONTACTS.failed)
-          return <ResultPage tone="wait" {...copy.waiting} actions={refresh} />
+          return <ResultPage tone="wait" drawing={people} {...copy.waiting} kept={kept} actions={refresh} />
         const now = gateway.serverNow()
         const { title, text } = copy.failed
         const until = momentText(tomorrow(now), now)
-        return <ResultPage tone="bad" title={title} text={text(until)} actions={home} />
+        return (
+          <ResultPage
+            tone="bad"
+            drawing={people}
+            title={title}
+            money={noLoan}
+            next={text(until)}
+            actions={home}
+          />
+        )
       }}
     </QueryBoundary>
   )

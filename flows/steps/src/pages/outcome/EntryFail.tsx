@@ -1,9 +1,10 @@
 import { channelGetPageMetaQuery } from '@koo/api-client/calls'
 import { useHost } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
+import { DrawingDoor } from '@koo/kit/Drawing'
 import { PageSkeleton, ResultPage } from '@koo/page/layout'
 import { once, useCall } from '@koo/page/query'
-import { entryFail, leave } from './copy.ts'
+import { entryFail, leave, noLoan } from './copy.ts'
 import type { EntryFailProps } from './step.ts'
 
 /** The code by which the server names this page. */
@@ -17,7 +18,8 @@ export default function EntryFail({ exit }: EntryFailProps) {
   return (
     <ResultPage
       tone={isRefused ? 'bad' : 'wait'}
-      {...(isRefused ? entryFail.refused : entryFail.unknown)}
+      drawing={<DrawingDoor />}
+      {...(isRefused ? { ...entryFail.refused, money: noLoan } : entryFail.unknown)}
       actions={
         <Button block onClick={() => exit('leave')}>
           {leave.partner}

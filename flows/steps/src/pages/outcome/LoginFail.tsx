@@ -1,6 +1,7 @@
 import { channelQueryChannelReturnUrl } from '@koo/api-client/calls'
 import { useHost } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
+import { DrawingDoor } from '@koo/kit/Drawing'
 import { ResultPage } from '@koo/page/layout'
 import { useGateway } from '@koo/page/query'
 import { lastRefusal } from '../../blocks/refusal.ts'
@@ -22,7 +23,8 @@ export default function LoginFail({ options }: LoginFailProps) {
   return (
     <ResultPage
       tone={reason ? 'bad' : 'wait'}
-      {...(reason ? { title: loginFail.title, text: reason } : loginFail.unknown)}
+      drawing={<DrawingDoor />}
+      {...(reason ? { title: loginFail.title, text: reason, kept: loginFail.kept } : loginFail.unknown)}
       actions={
         <Button block onClick={goBack}>
           {leave.partner}

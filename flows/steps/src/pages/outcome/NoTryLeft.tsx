@@ -1,8 +1,9 @@
 import { Button } from '@koo/kit/Button'
+import { DrawingClock } from '@koo/kit/Drawing'
 import { ResultPage } from '@koo/page/layout'
 import { useGateway } from '@koo/page/query'
 import { momentText, tomorrow } from '@koo/page/time'
-import { leave, overlimit } from './copy.ts'
+import { kept, leave, noLoan, overlimit } from './copy.ts'
 
 interface NoTryLeftProps {
   leaves: keyof typeof leave
@@ -14,9 +15,12 @@ export function NoTryLeft({ leaves, onLeave }: NoTryLeftProps) {
   const now = useGateway().serverNow()
   return (
     <ResultPage
-      tone="bad"
+      tone="quiet"
+      drawing={<DrawingClock />}
       title={overlimit.title}
-      text={overlimit.until(momentText(tomorrow(now), now))}
+      money={noLoan}
+      kept={kept}
+      next={overlimit.until(momentText(tomorrow(now), now))}
       actions={
         <Button block onClick={onLeave}>
           {leave[leaves]}

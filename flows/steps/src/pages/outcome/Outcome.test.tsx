@@ -24,6 +24,8 @@ describe('a refused assessment', () => {
     const { text, tap, exits } = await open('siku-failed')
     await expect.element(text('综合评估未通过，暂无法为您提供额度')).toBeVisible()
     await expect.element(text('3月17日')).toBeVisible()
+    await expect.element(text(assessCopy.refused.money)).toBeVisible()
+    await expect.element(text(assessCopy.refused.record)).toBeVisible()
     await tap(copy.leave.partner)
     await expect.poll(() => exits).toEqual(exited('leave'))
   })
@@ -47,6 +49,8 @@ describe('a refused assessment', () => {
       },
     })
     await expect.element(text('很抱歉，您暂不符合申请条件')).toBeVisible()
+    // Nobody has agreed to a query of the credit record yet.
+    expect(text(assessCopy.refused.record).elements()).toEqual([])
     expect(document.body.textContent).not.toContain(assessCopy.retryLabel)
   })
 

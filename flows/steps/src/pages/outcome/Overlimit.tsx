@@ -1,4 +1,5 @@
 import { Button } from '@koo/kit/Button'
+import { DrawingFace } from '@koo/kit/Drawing'
 import { QueryBoundary, ResultPage } from '@koo/page/layout'
 import { leave, overlimit } from './copy.ts'
 import { NoTryLeft } from './NoTryLeft.tsx'
@@ -16,6 +17,7 @@ export default function Overlimit({ exit }: OverlimitProps) {
         ) : (
           <ResultPage
             tone="wait"
+            drawing={<DrawingFace />}
             {...overlimit.notReached}
             actions={
               <Button block onClick={away}>

@@ -1,8 +1,9 @@
 import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
+import { DrawingFace } from '@koo/kit/Drawing'
 import { QueryBoundary, ResultPage } from '@koo/page/layout'
 import { fromSearch } from '../../blocks/channel/fromLoan.ts'
-import { again, leave, overlimit, videoFail } from './copy.ts'
+import { again, kept, leave, overlimit, videoFail } from './copy.ts'
 import { NoTryLeft } from './NoTryLeft.tsx'
 import type { Leaves, videoFailStep } from './step.ts'
 import { useFaceStatus } from './useFaceStatus.ts'
@@ -22,8 +23,11 @@ export default function VideoFail({ search: { from }, options, exit }: Props) {
         return (
           <ResultPage
             tone={hasPassed ? 'wait' : 'bad'}
+            drawing={<DrawingFace />}
             title={title}
-            text={left === null ? text : `${text}${videoFail.left(left)}`}
+            text={text}
+            kept={hasPassed ? null : kept}
+            next={left === null ? null : videoFail.left(left)}
             actions={
               <>
                 <Button block onClick={() => exit(from === 'loan' ? 'loanAgain' : 'again')}>

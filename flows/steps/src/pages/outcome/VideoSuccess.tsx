@@ -1,5 +1,6 @@
 import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
+import { DrawingFace } from '@koo/kit/Drawing'
 import { QueryBoundary, ResultPage } from '@koo/page/layout'
 import { endOf, fromSearch } from '../../blocks/channel/fromLoan.ts'
 import { overlimit, videoSuccess, next } from './copy.ts'
@@ -20,6 +21,7 @@ export default function VideoSuccess({ search: query, exit }: Props) {
         hasPassed ? (
           <ResultPage
             tone="ok"
+            drawing={<DrawingFace />}
             {...videoSuccess.passed}
             actions={
               <Button block onClick={onward}>
@@ -28,7 +30,7 @@ export default function VideoSuccess({ search: query, exit }: Props) {
             }
           />
         ) : (
-          <Undecided {...videoSuccess.undecided} onNext={onward} />
+          <Undecided {...videoSuccess.undecided} drawing={<DrawingFace />} onNext={onward} />
         )
       }
     </QueryBoundary>

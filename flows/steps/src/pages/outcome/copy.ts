@@ -4,8 +4,14 @@ export const next = '继续'
 export const again = '重新识别'
 export const leave = { partner: '返回合作方', home: '返回首页' } as const
 
+/** What the customer has given stays with the lender, whatever this page says. */
+export const kept = '您填写的资料都在，不需要重新填写'
+/** No page of these has borrowed anything. */
+export const noLoan = '没有产生借款'
+
 export const loginFail = {
   title: '登录没有成功',
+  kept: '您的账户和资料没有变化',
   unknown: { title: '请从合作方进入', text: '请返回合作方，从合作方的页面重新进入。' },
 } as const
 
@@ -43,13 +49,13 @@ export const overlimit = {
 } as const
 
 export const contactAddSuccess = {
-  passed: { title: '联系人已添加', text: '联系人已核实，可以继续办理。' },
+  passed: { title: '联系人已添加', text: '联系人已核实，可以继续办理。', kept: '联系人已保存' },
   undecided: { title: '联系人还没有核实', text: '点继续查看您的下一步，也可以刷新查看。' },
 } as const
 
 export const contactResult = {
   loadFailed: '认证结果加载失败',
-  passed: { title: '联系人认证已通过', text: '可以继续办理。' },
+  passed: { title: '联系人认证已通过', text: '可以继续办理。', kept: '联系人已保存' },
   failed: {
     title: '联系人验证未通过，请明天再试',
     text: (moment: string) => `${moment}之后可以重新填写联系人。`,

@@ -1,5 +1,6 @@
 import { useAddress } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
+import { DrawingBank } from '@koo/kit/Drawing'
 import { BusyPage, QueryBoundary, ResultPage } from '@koo/page/layout'
 import { once, useCall } from '@koo/page/query'
 import { useAfter } from '@koo/page/time'
@@ -17,18 +18,30 @@ export default function Agency({ options, exit }: AgencyProps) {
   return (
     <QueryBoundary
       query={meta}
-      skeleton={<BusyPage {...copy.agency.leaving} />}
+      skeleton={<BusyPage drawing={<DrawingBank />} {...copy.agency.leaving} />}
       failedTitle={copy.agency.failed}
     >
       {({ actionType, url }) => (
-        <Institution url={(actionType === 'LINK' && url) || null} onward={() => exit('done')} />
+        <Institution
+          key={meta.dataUpdatedAt}
+          url={(actionType === 'LINK' && url) || null}
+          onward={() => exit('done')}
+          onRetry={() => meta.refetch()}
+        />
       )}
     </QueryBoundary>
   )
 }
 
+interface InstitutionProps {
+  url: string | null
+  onward: () => unknown
+  /** Asks the server for the address again. */
+  onRetry: () => unknown
+}
+
 /** Leaves for `url`, or onward when the server names none. The address is judged before the customer has to wait for it. */
-function Institution({ url, onward }: { url: string | null; onward: () => unknown }) {
+function Institution({ url, onward, onRetry }: InstitutionProps) {
   const address = useAddress()
   const { how, leave: leaveFor } = useStillHere()
   const isAllowed = url !== null && address.opens(url)
@@ -43,15 +56,26 @@ function Institution({ url, onward }: { url: string | null; onward: () => unknow
     })
   }
   useAfter(isAllowed ? LEAVE_AFTER_MS : 0, leave)
-  if (!isRefused && how === null) return <BusyPage {...copy.agency.leaving} />
+  if (!isRefused && how === null) return <BusyPage drawing={<DrawingBank />} {...copy.agency.leaving} />
+  const isShut = isRefused || how === null
+  const mayRetry = isShut || how === 'still'
   return (
     <ResultPage
-      {...copy[isRefused || how === null ? 'refused' : how]}
-      tone={isRefused ? 'bad' : 'wait'}
+      {...(isShut ? copy.agency.refused : copy[how])}
+      tone={isShut ? 'bad' : 'wait'}
+      drawing={<DrawingBank />}
+      kept={isShut && copy.kept}
       actions={
-        <Button block onClick={onward}>
-          {copy.next}
-        </Button>
+        <>
+          {mayRetry && (
+            <Button block onClick={onRetry}>
+              {copy.retry}
+            </Button>
+          )}
+          <Button block kind={mayRetry ? 'text' : 'primary'} onClick={onward}>
+            {copy.next}
+          </Button>
+        </>
       }
     />
   )

@@ -1,12 +1,11 @@
 import { channelBindCard } from '@koo/api-client/calls'
 import { useHost } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
-import { ErrorState } from '@koo/kit/ErrorState'
-import { Page } from '@koo/kit/Page'
+import { DrawingCard } from '@koo/kit/Drawing'
 import { useOnOpen } from '@koo/page'
 import { draftOf, type DraftShape } from '@koo/page/draft'
 import { useSubmit } from '@koo/page/form'
-import { BusyPage, ResultPage } from '@koo/page/layout'
+import { BusyPage, LoadFailure, ResultPage } from '@koo/page/layout'
 import { useState } from 'react'
 import { copy } from './copy.ts'
 import type { BindCardProps } from './step.ts'
@@ -48,15 +47,21 @@ export default function BindCard({ exit }: BindCardProps) {
   useOnOpen(() => face === 'leaving' && leave())
   if (failure)
     return (
-      <Page>
-        <ErrorState title={copy.bindCard.failed} text={failure.text} onRetry={leave} />
-      </Page>
+      <LoadFailure
+        error={failure.error}
+        title={copy.bindCard.failed}
+        text={failure.text}
+        kept={copy.kept}
+        onRetry={leave}
+      />
     )
   if (face === 'refused')
     return (
       <ResultPage
         tone="bad"
+        drawing={<DrawingCard />}
         {...copy.refused}
+        kept={copy.kept}
         actions={
           <Button block onClick={leave}>
             {copy.retry}
@@ -64,10 +69,12 @@ export default function BindCard({ exit }: BindCardProps) {
         }
       />
     )
-  if (face === 'leaving' && how === null) return <BusyPage {...copy.bindCard.leaving} />
+  if (face === 'leaving' && how === null)
+    return <BusyPage drawing={<DrawingCard />} {...copy.bindCard.leaving} />
   return (
     <ResultPage
       tone="wait"
+      drawing={<DrawingCard />}
       {...copy.bindCard.returned}
       actions={
         <>

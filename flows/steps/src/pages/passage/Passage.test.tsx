@@ -35,7 +35,7 @@ describe('a passage', () => {
     await expect.element(text(copy.passage.title)).toBeVisible()
     await clock.advance(1)
     await expect.element(text(copy.still.title)).toBeVisible()
-    await tap(copy.next)
+    await tap(copy.retry)
     await expect.poll(() => exits).toEqual([...done, ...done])
     await expect.element(text(copy.passage.title)).toBeVisible()
     await clock.advance(LEAVING_MS)
@@ -87,7 +87,7 @@ describe('the institution that lends', () => {
 
   it('is judged before the wait', async () => {
     const { text, clock, host } = await open({ host: { opens: () => false } })
-    await expect.element(text(copy.refused.title)).toBeVisible()
+    await expect.element(text(copy.agency.refused.title)).toBeVisible()
     expect(clock.elapsed()).toBe(0)
     // The gate reports the address when it is opened.
     expect(host.opened).toHaveLength(1)
@@ -118,9 +118,16 @@ describe('the institution that lends', () => {
     const { text, tap, clock, exits } = await open({ host: { opens } })
     await expect.poll(() => clock.pending()).toBeGreaterThan(0)
     await clock.advance(50)
-    await expect.element(text(copy.refused.title)).toBeVisible()
+    await expect.element(text(copy.agency.refused.title)).toBeVisible()
     await tap(copy.next)
     await expect.poll(() => exits).toEqual(done)
+  })
+
+  it('that was refused is asked for again by the button that says so', async () => {
+    const { text, tap, calls } = await open({ host: { opens: () => false } })
+    await expect.element(text(copy.agency.refused.title)).toBeVisible()
+    await tap(copy.retry)
+    await expect.poll(() => calls('channel/getPageMeta')).toHaveLength(2)
   })
 
   it('is left behind when the customer comes back to the page', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '@koo/kit/Button'
+import { DrawingDoor } from '@koo/kit/Drawing'
 import { useOnOpen } from '@koo/page'
 import { BusyPage, ResultPage } from '@koo/page/layout'
 import { copy } from './copy.ts'
@@ -10,14 +11,15 @@ export default function Passage({ exit }: Props) {
   // The exit ends when the next page is shown, also when that is this page once more.
   const goOn = () => leave(() => exit('done'))
   useOnOpen(goOn)
-  if (how === null) return <BusyPage {...copy.passage} />
+  if (how === null) return <BusyPage drawing={<DrawingDoor />} {...copy.passage} />
   return (
     <ResultPage
       tone="wait"
+      drawing={<DrawingDoor />}
       {...copy[how]}
       actions={
         <Button block onClick={goOn}>
-          {copy.next}
+          {how === 'still' ? copy.retry : copy.next}
         </Button>
       }
     />

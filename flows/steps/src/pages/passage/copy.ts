@@ -4,6 +4,10 @@ export const copy = {
   agency: {
     leaving: { title: '由持牌机构放款', text: '借款由持牌金融机构发放，正在为您打开该机构的页面。' },
     failed: '机构信息加载失败',
+    refused: {
+      title: '机构的页面没有打开',
+      text: '为了您的账户安全，没有打开这个地址。可以重试，也可以继续办理。',
+    },
   },
   bindCard: {
     leaving: { title: '正在前往绑卡', text: '即将打开银行卡绑定页面，绑定后会回到这里。' },
@@ -17,6 +21,7 @@ export const copy = {
   },
   returned: { title: '您已返回', text: '可以继续办理。' },
   still: { title: '页面还没有打开', text: '网络可能较慢，可以再试一次。您的申请不受影响。' },
+  kept: '您的申请和资料没有变化',
   next: '继续',
   retry: '重试',
 } as const

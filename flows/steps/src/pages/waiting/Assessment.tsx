@@ -1,3 +1,5 @@
+import { useHost } from '@koo/flow'
+import { DrawingMagnifier } from '@koo/kit/Drawing'
 import { WaitingPage } from '@koo/page/layout'
 import { usePolling } from '@koo/page/query'
 import { assessStatus } from './calls.ts'
@@ -10,6 +12,7 @@ import { useDecided } from './useDecided.ts'
 const EXITS = { 0: 'missing', 2: 'failed', 3: 'passed' } as const
 
 export default function Assessment({ options, exit }: AssessmentProps) {
+  const host = useHost()
   const polling = usePolling(
     assessStatus[options.group],
     {},
@@ -23,5 +26,14 @@ export default function Assessment({ options, exit }: AssessmentProps) {
     exit(reply && reply.status !== 1 ? EXITS[reply.status] : 'missing'),
   )
   const { slow, ...texts } = copy.assessment
-  return <WaitingPage polling={shown} slowText={slow} {...texts} />
+  return (
+    <WaitingPage
+      polling={shown}
+      drawing={<DrawingMagnifier />}
+      slowText={slow}
+      {...texts}
+      kept={copy.kept}
+      leave={{ text: copy.leave, onLeave: () => host.close() }}
+    />
+  )
 }

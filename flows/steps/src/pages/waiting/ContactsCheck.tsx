@@ -1,5 +1,6 @@
 import { cashQueryLoanButtonAuth } from '@koo/api-client/calls'
-import type { StepPageProps } from '@koo/flow'
+import { useHost, type StepPageProps } from '@koo/flow'
+import { DrawingPeople } from '@koo/kit/Drawing'
 import { WaitingPage } from '@koo/page/layout'
 import { usePolling } from '@koo/page/query'
 import { copy } from './copy.ts'
@@ -17,6 +18,7 @@ export const search = fromSearch
 type ContactsProps = StepPageProps<ContactsCheckStep, typeof search>
 
 export default function ContactsCheck({ search: { from }, exit }: ContactsProps) {
+  const host = useHost()
   const polling = usePolling(
     cashQueryLoanButtonAuth,
     {},
@@ -29,5 +31,12 @@ export default function ContactsCheck({ search: { from }, exit }: ContactsProps)
     polling,
     (reply) => reply && (reply.contactsAuth === PASSED ? exit('passed', { from }) : exit('failed')),
   )
-  return <WaitingPage polling={shown} {...copy.contacts} />
+  return (
+    <WaitingPage
+      polling={shown}
+      drawing={<DrawingPeople />}
+      {...copy.contacts}
+      leave={{ text: copy.leave, onLeave: () => host.close() }}
+    />
+  )
 }

@@ -1,9 +1,9 @@
 import { channelPreAssessAmount, channelQueryPreAssessAmountStatus } from '@koo/api-client/calls'
-import { ErrorState } from '@koo/kit/ErrorState'
-import { Page } from '@koo/kit/Page'
+import { useHost } from '@koo/flow'
+import { DrawingMagnifier } from '@koo/kit/Drawing'
 import { useOnOpen } from '@koo/page'
 import { useSubmit } from '@koo/page/form'
-import { WaitingPage } from '@koo/page/layout'
+import { LoadFailure, WaitingPage } from '@koo/page/layout'
 import { usePolling } from '@koo/page/query'
 import { useState } from 'react'
 import { copy } from './copy.ts'
@@ -15,6 +15,7 @@ const EXITS = { success: 'passed', fail: 'failed' } as const
 
 /** The status may only be asked for after the start, and a second start changes nothing. */
 export default function PreAssessment({ exit }: Props) {
+  const host = useHost()
   const [isStarted, setStarted] = useState(false)
   const start = useSubmit(channelPreAssessAmount, { repeatable: true, onDone: () => setStarted(true) })
   useOnOpen(() => start.run({}))
@@ -33,10 +34,23 @@ export default function PreAssessment({ exit }: Props) {
   )
   if (start.failure)
     return (
-      <Page>
-        <ErrorState title={copy.startFailed} text={start.failure.text} onRetry={() => start.run({})} />
-      </Page>
+      <LoadFailure
+        error={start.failure.error}
+        title={copy.startFailed}
+        text={start.failure.text}
+        kept={copy.kept}
+        onRetry={() => start.run({})}
+      />
     )
   const { slow, ...texts } = copy.assessment
-  return <WaitingPage polling={shown} slowText={slow} {...texts} />
+  return (
+    <WaitingPage
+      polling={shown}
+      drawing={<DrawingMagnifier />}
+      slowText={slow}
+      {...texts}
+      kept={copy.kept}
+      leave={{ text: copy.leave, onLeave: () => host.close() }}
+    />
+  )
 }

@@ -41,12 +41,17 @@ describe('a running assessment', () => {
   })
 
   it('says that it takes longer, then claims nothing, and starts another round', async () => {
-    const { text, tap, clock, exits, calls, world } = await open('siku-assessing', {
+    const { text, tap, clock, exits, calls, world, host } = await open('siku-assessing', {
       faults: [replies(STATUS, { status: 1 })],
     })
     await expect.poll(() => calls(STATUS).length).toBe(1)
+    // No way out is offered before the page says that the customer may leave.
+    expect(text(copy.leave).elements()).toEqual([])
     await clock.advance(15_000)
     await expect.element(text(copy.assessment.slow)).toBeVisible()
+    await expect.element(text(copy.kept)).toBeVisible()
+    await tap(copy.leave)
+    await expect.poll(() => host.closed).toBe(1)
     await clock.advance(120_000)
     await expect.element(text(copy.assessment.usedUp.title)).toBeVisible()
     expect(calls(STATUS)).toHaveLength(30)

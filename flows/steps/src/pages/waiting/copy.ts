@@ -13,6 +13,8 @@ export const copy = {
     usedUp: stillRunning,
   },
   startFailed: '评估没有开始',
+  kept: '您提交的资料都已保存',
+  leave: '先离开，稍后回来查看',
   contacts: {
     title: '正在核实联系人',
     text: '联系人已经保存，通常几秒内核实完成。',
