@@ -21,6 +21,8 @@ export const copy = {
   summary: (count: number) => `有${count}处需要修改`,
   /** A write without a reply: it may have been carried out. */
   unknown: '没有收到服务器的确认，可能已经提交成功。您填写的内容都在，请先查看结果，再决定是否重新提交。',
+  outcome: '查看结果',
+  submitAgain: '重新提交',
   code: {
     label: '验证码',
     sent: (masked: string) => `已发送至 ${masked}`,

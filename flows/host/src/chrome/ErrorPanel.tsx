@@ -36,8 +36,8 @@ export function ErrorPanel({ kind, error, retry, home }: ErrorPanelProps) {
         text={text}
         retryText={copy.retry}
         onRetry={chunk ? reloadWindow : retry}
-        // Nothing is wrong with the network: the address was refused.
-        icon={kind === 'link' ? <IconInfo /> : undefined}
+        // The network is blamed only for what may be its fault.
+        icon={chunk || kind === 'server' || kind === 'left' ? undefined : <IconInfo />}
       >
         <Button kind="text" onClick={home}>
           {copy.home}

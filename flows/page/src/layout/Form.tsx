@@ -1,4 +1,4 @@
-import { Button } from '@koo/kit/Button'
+import { Button, type ButtonProps } from '@koo/kit/Button'
 import { SubmitProvider } from '@koo/kit/Field'
 import { Notice } from '@koo/kit/Notice'
 import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
@@ -63,9 +63,18 @@ export function FormMessages<S extends FormSchema>({ form, className }: Omit<For
 }
 
 /** The button that submits a form; busy until the result is handled. */
-export function SubmitButton<S extends FormSchema>({ form, className, children }: FormProps<S>) {
+export function SubmitButton<S extends FormSchema>(props: FormProps<S> & Pick<ButtonProps, 'kind'>) {
+  const { form, className, kind = 'primary', children } = props
   return (
-    <Button type="submit" data-event="submit" block lock={0} loading={form.pending} className={className}>
+    <Button
+      kind={kind}
+      type="submit"
+      data-event="submit"
+      block
+      lock={0}
+      loading={form.pending}
+      className={className}
+    >
       {children}
     </Button>
   )

@@ -1,3 +1,5 @@
+import { Actions } from '@koo/kit/Actions'
+import { Button } from '@koo/kit/Button'
 import { FieldStack } from '@koo/kit/Field'
 import { FooterBar } from '@koo/kit/FooterBar'
 import { Page } from '@koo/kit/Page'
@@ -5,6 +7,7 @@ import { Surface } from '@koo/kit/Surface'
 import type { ReactNode } from 'react'
 import type { FormSchema } from '../form/names.ts'
 import type { StepForm } from '../form/useStepForm.ts'
+import { copy } from '../copy.ts'
 import { Form, FormMessages, SubmitButton } from './Form.tsx'
 import * as styles from './layout.css.ts'
 
@@ -12,6 +15,11 @@ export interface FormPageProps<S extends FormSchema> {
   form: StepForm<S>
   /** The button: 下一步, 提交. */
   submitText: string
+  /**
+   * Shows what became of a submit without a reply: then this is the primary button, and sending again the second one. For an
+   * exit that asks the server, which knows whether the submit has arrived.
+   */
+  onUnknown?: () => unknown
   /** One sentence above the fields: what is asked, and why. */
   intro?: ReactNode
   /** Above the button: an agreement to tick. */
@@ -28,7 +36,7 @@ export interface FormPageProps<S extends FormSchema> {
  * that belong to no field. Bound fields inside it only need their `name`.
  */
 export function FormPage<S extends FormSchema>(props: FormPageProps<S>) {
-  const { form, submitText, intro, aboveSubmit, after, surface = true, children } = props
+  const { form, submitText, onUnknown, intro, aboveSubmit, after, surface = true, children } = props
   return (
     <Form form={form}>
       <Page
@@ -36,7 +44,18 @@ export function FormPage<S extends FormSchema>(props: FormPageProps<S>) {
           <FooterBar above={aboveSubmit}>
             {/* In the bar, because a form may be longer than the screen, and the customer looks at the button. */}
             <FormMessages form={form} className={styles.messages} />
-            <SubmitButton form={form}>{submitText}</SubmitButton>
+            {onUnknown && form.failure?.outcomeUnknown ? (
+              <Actions>
+                <Button block onClick={onUnknown}>
+                  {copy.outcome}
+                </Button>
+                <SubmitButton form={form} kind="text">
+                  {copy.submitAgain}
+                </SubmitButton>
+              </Actions>
+            ) : (
+              <SubmitButton form={form}>{submitText}</SubmitButton>
+            )}
           </FooterBar>
         }
       >

@@ -75,6 +75,15 @@ it('does not send again what may have arrived, and says so', async () => {
   await expect.element(page.getByRole('alert').filter({ hasText: '可能已经提交成功' })).toBeVisible()
   expect([opened.calls(SAVE).length, opened.exits]).toEqual([1, []])
   await expect.element(opened.field(labels.company)).not.toHaveValue('')
+  // The sentence asks to look first: that is the first button, and sending again the second one.
+  const buttons = page
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(buttons.slice(-2)).toEqual(['查看结果', '重新提交'])
+  await opened.tap('查看结果')
+  await expect.poll(() => opened.exits).toHaveLength(1)
+  expect(opened.calls(SAVE)).toHaveLength(1)
 })
 
 it('says a refusal without a field over the button, and keeps what was typed', async () => {

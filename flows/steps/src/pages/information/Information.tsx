@@ -35,7 +35,7 @@ function InformationForm({ customer, asked, choices, leavesOut, exit }: FormProp
   })
   const { fields } = form
   return (
-    <FormPage form={form} submitText={copy.submit} intro={copy.intro}>
+    <FormPage form={form} submitText={copy.submit} onUnknown={() => exit('done')} intro={copy.intro}>
       <SelectField name={fields.incomeRange} label={labels.incomeRange} options={choices.incomeRange} />
       <TextField name={fields.company} label={labels.company} placeholder={placeholders.company} />
       {asked.map((name) => (
