@@ -5,6 +5,7 @@ import type { businessZhCN } from './zh-CN.ts'
 export const businessEn: typeof businessZhCN = {
   amountBox: { label: 'Amount (yuan)', clear: 'Clear the amount', scan: 'Scan' },
   amountChips: { label: 'Suggested amounts' },
+  limitRing: { available: 'Available (yuan)', used: 'Used', fixed: 'Limit', temporary: 'Temporary limit' },
   periodCard: { periods: (count) => counted(count, 'month'), none: '--' },
   periodRow: { title: 'Periods', info: 'Monthly payment', placeholder: 'Choose' },
   monthPayInfo: {

@@ -14,6 +14,7 @@ import { fraudNoticeStrings } from '../../FraudNotice/strings.ts'
 import { institutionInfoStrings } from '../../InstitutionInfo/strings.ts'
 import { institutionListStrings } from '../../InstitutionList/strings.ts'
 import { oneClickSheetStrings } from '../../OneClickSheet/strings.ts'
+import { limitRingStrings } from '../../LimitRing/strings.ts'
 import { loanAmountCardStrings } from '../../LoanAmountCard/strings.ts'
 import { loanButtonStrings } from '../../LoanButton/strings.ts'
 import { loanDetailSheetStrings } from '../../LoanDetailSheet/strings.ts'
@@ -69,6 +70,7 @@ export const businessZhCN = {
   codeDialog: codeDialogStrings,
   resultTimeline: resultTimelineStrings,
   auditCountdown: auditCountdownStrings,
+  limitRing: limitRingStrings,
   loanAmountCard: loanAmountCardStrings,
   fraudNotice: fraudNoticeStrings,
   loanButton: loanButtonStrings,

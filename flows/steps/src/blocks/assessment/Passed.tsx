@@ -1,6 +1,7 @@
 import { AssessStatus } from '@koo/kit/AssessStatus'
 import { Button } from '@koo/kit/Button'
 import { DrawingShield } from '@koo/kit/Drawing'
+import { LimitRing } from '@koo/kit/LimitRing'
 import { PageSkeleton, StatePage } from '@koo/page/layout'
 import { useCall } from '@koo/page/query'
 import { thousands } from '@koo/pricing'
@@ -28,7 +29,18 @@ export function Passed({ group, onNext }: PassedProps) {
   return (
     <StatePage
       tone="ok"
-      head={<AssessStatus status="passed" drawing={<DrawingShield />} amount={known === '' ? null : known} />}
+      head={
+        <AssessStatus status="passed" drawing={<DrawingShield />} {...(known === '' && { amount: null })}>
+          {known !== '' && (
+            <LimitRing
+              plain
+              label={copy.granted.amount}
+              available={known}
+              fixed={{ size: 1, value: known }}
+            />
+          )}
+        </AssessStatus>
+      }
       money={copy.granted.money}
       actions={
         <Button block onClick={next}>

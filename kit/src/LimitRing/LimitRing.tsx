@@ -1,0 +1,86 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { Amount } from '../Amount/index.ts'
+import { cx } from '../cx.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
+import { arcsOf, limitParts, type LimitPartName } from './arcs.ts'
+import * as styles from './LimitRing.css.ts'
+import { limitRingStrings } from './strings.ts'
+
+export interface LimitPart {
+  /** How large it is, in the unit of the others: yuan or cents. For the ring only. */
+  size: number
+  /** The amount as it is shown, 50,000. */
+  value: string
+  /** Small line below: until when it holds, 至3月17日. */
+  note?: ReactNode
+}
+
+export interface LimitRingProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What can be borrowed now, as it is shown; in the middle of the ring. */
+  available: string
+  /** Label of `available`. Default: 可用额度（元）. */
+  label?: ReactNode
+  /** What is borrowed. Without it nothing is. */
+  used?: LimitPart
+  /** What is left of the fixed limit. */
+  fixed: LimitPart
+  /** What is left of a temporary limit; its note says when it ends. */
+  temporary?: LimitPart
+  /** The ring alone: for a limit that has one part. */
+  plain?: boolean
+}
+
+/** A limit as a ring of three arcs, with what each of them is below it. The texts say everything that the ring does. */
+export function LimitRing(props: LimitRingProps) {
+  const { available, label, used, fixed, temporary, plain = false, className, ...rest } = props
+  const t = usePartStrings('limitRing', limitRingStrings)
+  const parts: Partial<Record<LimitPartName, LimitPart | undefined>> = { used, fixed, temporary }
+  const sizes = { used: used?.size ?? 0, fixed: fixed.size, temporary: temporary?.size ?? 0 }
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <div className={styles.ring}>
+        <svg viewBox="0 0 168 168" aria-hidden="true" focusable="false" className={styles.drawing}>
+          <circle cx="84" cy="84" r="78" className={styles.track} />
+          {arcsOf(sizes).map(({ name, start, length }) => (
+            <circle
+              key={name}
+              cx="84"
+              cy="84"
+              r="78"
+              pathLength={100}
+              strokeDasharray={`${length} 100`}
+              strokeDashoffset={-start}
+              className={styles.arcs[name]}
+            />
+          ))}
+        </svg>
+        <p className={styles.middle}>
+          <span>{label ?? t.available}</span>
+          <Amount value={available} size="large" />
+        </p>
+      </div>
+      {!plain && (
+        <dl className={styles.list}>
+          {limitParts.map((name) => {
+            const part = parts[name]
+            return (
+              part && (
+                <div key={name} className={styles.row}>
+                  <dt className={styles.term}>
+                    <span className={styles.dots[name]} />
+                    {t[name]}
+                  </dt>
+                  <dd className={styles.value}>
+                    {part.value}
+                    {part.note && <span className={styles.note}>{part.note}</span>}
+                  </dd>
+                </div>
+              )
+            )
+          })}
+        </dl>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { LimitRing } from './LimitRing.tsx'
+export type { LimitPart, LimitRingProps } from './LimitRing.tsx'
