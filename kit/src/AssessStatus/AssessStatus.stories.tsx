@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Notice } from '../Notice/index.ts'
+import { DrawingDocument, DrawingMagnifier, DrawingShield } from '../Drawing/index.ts'
 import { AssessStatus } from './index.ts'
 
 const meta = {
@@ -20,11 +21,15 @@ export const Passed: Story = {
     status: 'passed',
     amount: '30,000.00',
     facts: [
-      { label: '额度有效期', value: '至 2027年11月22日' },
-      { label: '评估时间', value: '2026年11月22日 14:02' },
+      { label: '额度有效期', value: '至2027年11月22日' },
+      { label: '评估时间', value: '2026年11月22日14:02' },
     ],
   },
 }
+/** A drawing in place of the icon; the line below it moves while the assessment runs. */
+export const AssessingDrawn: Story = { args: { drawing: <DrawingMagnifier /> } }
+export const PassedDrawn: Story = { args: { status: 'passed', amount: '30,000', drawing: <DrawingShield /> } }
+export const FailedDrawn: Story = { args: { status: 'failed', drawing: <DrawingDocument /> } }
 /** The amount could not be read, or the reply has none: it is said, and the customer may go on. */
 export const PassedAmountUnknown: Story = { args: { status: 'passed', amount: null } }
 export const Failed: Story = {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { DrawingShield } from '../Drawing/index.ts'
 import { AssessStatus, assessStatuses } from './index.ts'
 import { kooHues } from '../theme/hues.ts'
 import { rgb } from '../../test/rgb.ts'
@@ -157,4 +158,20 @@ it.each([
   const mark = view.container.querySelector('[aria-hidden]') as Element
   expect(getComputedStyle(mark).backgroundColor).toBe(rgb(ground))
   expect(mark.querySelectorAll('svg[viewBox="0 0 72 72"]')).toHaveLength(rings)
+})
+
+it('has a drawing in place of its icon, with a mark for success alone, and a line that moves while it runs', async () => {
+  const drawing = <DrawingShield />
+  const view = await render(<AssessStatus status="passed" drawing={drawing} />)
+  const grids = () => [...view.container.querySelectorAll('svg')].map((svg) => svg.getAttribute('viewBox'))
+  expect(grids()).toEqual(['0 0 96 72', '0 0 24 24'])
+  await view.rerender(<AssessStatus status="failed" drawing={drawing} />)
+  expect(grids()).toEqual(['0 0 96 72'])
+  const moving = () =>
+    view.container
+      .getAnimations({ subtree: true })
+      .filter((each) => each.effect?.getComputedTiming().iterations === Infinity).length
+  expect(moving()).toBe(0)
+  await view.rerender(<AssessStatus status="assessing" drawing={drawing} />)
+  expect(moving()).toBe(1)
 })

@@ -54,9 +54,11 @@ export function StatePage(props: StatePageProps) {
 const icons = { money: IconShield, kept: IconCheck, next: IconClock } as const
 const order = ['money', 'kept', 'next'] as const
 
+const isSaid = (point: ReactNode) => point !== undefined && point !== null && point !== false && point !== ''
+
 /** What it means, line by line, always in this order; nothing when there is nothing to say. */
 function Points(points: Pick<StatePageProps, (typeof order)[number]>) {
-  const said = order.filter((name) => points[name])
+  const said = order.filter((name) => isSaid(points[name]))
   if (said.length === 0) return null
   return (
     <Surface>

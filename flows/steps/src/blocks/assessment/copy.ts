@@ -9,11 +9,11 @@ export const copy = {
   refused: {
     title: '评估未通过',
     noReason: '原因由机构决定，可以联系客服了解。',
-    money: '没有产生借款，也没有任何费用',
+    money: '这次没有产生借款',
     record: '评估已按您的授权查询征信，资料已保存',
   },
   /** A granted limit costs nothing until it is used. */
-  granted: { amount: '获得额度（元）', money: '获得额度还不是借款，不使用不计息' },
+  granted: { amount: '获得额度（元）', money: '获得额度还不是借款，借款之前没有利息' },
   back: '返回合作方',
   retryLabel: '可再次申请',
   retryNow: '现在可以重新申请',
