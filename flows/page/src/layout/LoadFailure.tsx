@@ -21,6 +21,9 @@ export interface LoadFailureProps extends Pick<
   leads?: boolean
 }
 
+/** That the page was seen, and that it was tried again. */
+const EVENT = 'load_failed'
+
 /** No reply came at all: only then the network is to blame. */
 const isOffline = (error: unknown) =>
   isGatewayError(error) && (error.kind === 'network' || error.kind === 'timeout')
@@ -29,7 +32,7 @@ const isOffline = (error: unknown) =>
 export function LoadFailure(props: LoadFailureProps) {
   const { error, title = copy.failed.title, text, drawing, onRetry, footer, leads = false, ...points } = props
   const retry = (
-    <Button block kind={leads ? 'text' : 'primary'} onClick={onRetry}>
+    <Button data-event={EVENT} block kind={leads ? 'text' : 'primary'} onClick={onRetry}>
       {copy.failed.retry}
     </Button>
   )
@@ -38,7 +41,7 @@ export function LoadFailure(props: LoadFailureProps) {
       {...points}
       tone="quiet"
       role="alert"
-      event="load_failed"
+      event={EVENT}
       drawing={drawing ?? (isOffline(error) ? <DrawingSignal /> : <DrawingUnknown />)}
       title={title}
       text={text ?? errorText(error)}

@@ -34,13 +34,9 @@ export interface StatePageProps extends Omit<HeroProps, 'title'> {
 export function StatePage(props: StatePageProps) {
   const { title = '', head, money, kept, next, facts = [], actions, event, children, ...hero } = props
   return (
-    <Page
-      busy={hero.tone === 'busy'}
-      data-event={event}
-      {...(actions && { footer: <FooterActions>{actions}</FooterActions> })}
-    >
+    <Page busy={hero.tone === 'busy'} {...(actions && { footer: <FooterActions>{actions}</FooterActions> })}>
       <div className={styles.body}>
-        <div className={styles.block}>
+        <div data-event={event} className={styles.block}>
           {head ?? <Hero {...hero} title={title} />}
           <Points money={money} kept={kept} next={next} />
           {facts.length > 0 && <Facts facts={facts} />}
