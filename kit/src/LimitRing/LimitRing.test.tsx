@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
@@ -41,6 +41,10 @@ it('is drawn for eyes; its texts say the same', async () => {
 })
 
 it('grows once, in 600 ms', async () => {
+  const { style } = document.documentElement
+  // The tests run with less motion.
+  style.setProperty('--koo-slow', '200ms')
+  onTestFinished(() => void style.removeProperty('--koo-slow'))
   const view = await render(<LimitRing available="38,000" fixed={fixed} />)
   const [animation] = arcs(view.container)[0]?.getAnimations() ?? []
   const { duration, iterations } = animation?.effect?.getComputedTiming() ?? {}

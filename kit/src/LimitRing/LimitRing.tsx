@@ -69,10 +69,10 @@ export function LimitRing(props: LimitRingProps) {
                 <div key={name} className={styles.row}>
                   <dt className={styles.term}>
                     <span className={styles.dots[name]} />
-                    {t[name]}
+                    <span>{t[name]}</span>
                   </dt>
                   <dd className={styles.value}>
-                    {part.value}
+                    <span>{part.value}</span>
                     {part.note && <span className={styles.note}>{part.note}</span>}
                   </dd>
                 </div>
