@@ -3,7 +3,7 @@ import { figures, motion, px, space, type, vars } from '../theme/base.ts'
 
 export const root = style({ display: 'grid', justifyItems: 'center', gap: space[5], minWidth: 0 })
 
-export const ring = style({ position: 'relative', width: px(168), maxWidth: '100%' })
+export const ring = style({ position: 'relative', width: px(184), maxWidth: '100%' })
 
 export const drawing = style({
   display: 'block',
@@ -37,10 +37,10 @@ export const arcs = styleVariants({
 export const middle = style({
   ...type(13),
   position: 'absolute',
-  top: '14%',
-  right: '14%',
-  bottom: '14%',
-  left: '14%',
+  top: '10%',
+  right: '10%',
+  bottom: '10%',
+  left: '10%',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',

@@ -48,7 +48,16 @@ it('grows once, in 600 ms', async () => {
   const view = await render(<LimitRing available="38,000" fixed={fixed} />)
   const [animation] = arcs(view.container)[0]?.getAnimations() ?? []
   const { duration, iterations } = animation?.effect?.getComputedTiming() ?? {}
-  expect([duration, iterations]).toEqual([600, 1])
+  expect([Math.round(Number(duration)), iterations]).toEqual([600, 1])
+})
+
+it('keeps a figure of six digits with cents on one line on a narrow phone', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(375, 812))
+  await render(<LimitRing available="200,000.00" fixed={fixed} plain />)
+  const lines = document.createRange()
+  lines.selectNodeContents(page.getByText('200,000.00').element())
+  expect(new Set([...lines.getClientRects()].map(({ top }) => top)).size).toBe(1)
 })
 
 it('keeps a large figure inside the ring', async () => {

@@ -31,6 +31,9 @@ export interface LimitRingProps extends Omit<ComponentProps<'div'>, 'children'> 
   plain?: boolean
 }
 
+/** Characters of a figure that fit at the large size: 50,000. */
+const LONGEST_LARGE = 7
+
 /** A limit as a ring of three arcs, with what each of them is below it. The texts say everything that the ring does. */
 export function LimitRing(props: LimitRingProps) {
   const { available, label, used, fixed, temporary, plain = false, className, ...rest } = props
@@ -57,7 +60,8 @@ export function LimitRing(props: LimitRingProps) {
         </svg>
         <p className={styles.middle}>
           <span>{label ?? t.available}</span>
-          <Amount value={available} size="large" />
+          {/* A long figure is smaller, so that it stays on one line inside the ring. */}
+          <Amount value={available} size={available.length > LONGEST_LARGE ? 'medium' : 'large'} />
         </p>
       </div>
       {!plain && (
