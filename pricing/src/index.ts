@@ -57,7 +57,8 @@ export {
   judgeCoupons,
 } from './coupon/usability.ts'
 export { couponTitle, showsRepaymentDayHint } from './format/loan.ts'
-export { money, moneyCut, thousands } from './format/money.ts'
+export { groupFigures } from './format/groupFigures.ts'
+export { money, moneyCut, shortMoney, thousands } from './format/money.ts'
 export { capitalNumeral } from './format/numerals.ts'
 export { isAbove24, struckThroughRate } from './format/rateLimits.ts'
 export { discountText, percentFloor, percentText, showsStruckThrough } from './format/rates.ts'

@@ -40,7 +40,7 @@ const loaded: ReactNode = (
       </FooterBar>
     }
   >
-    <AmountBox placeholder="50000" hint="可借 50,000 · 含临时 8,000，12-31 止" badge="8.5折券" />
+    <AmountBox placeholder="50,000" hint="可借50,000 · 含临时8,000，12月31日止" badge="8.5折券" />
     <PeriodRow
       value={3}
       options={[3, 6, 12, 18].map((period) => ({ period, payment: '¥4,096.18', mark: '更省' }))}

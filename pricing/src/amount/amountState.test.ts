@@ -203,7 +203,7 @@ describe('amount message', () => {
       'code 10 with a small cap',
       '600',
       { ...plain, amountUpperLimit: 3000 },
-      '受资方限制，借款金额最高3000元',
+      '受资方限制，借款金额最高3,000元',
     ],
   ])(
     '%s',
@@ -230,7 +230,7 @@ describe('amount message', () => {
     { tags: ['amountState.7', 'amountState.10'] },
     () => {
       expect(message('', capped, false)).toBe('受资方限制，借款金额最高1.23万')
-      expect(message('6000', plain, true, 'leadFlow')).toBe('超出本服务可借额度5000元')
+      expect(message('6000', plain, true, 'leadFlow')).toBe('超出本服务可借额度5,000元')
     },
   )
 

@@ -1,4 +1,5 @@
-import { type Cents, plainYuan, wholeYuan } from '../number/cents.ts'
+import { type Cents, wholeYuan } from '../number/cents.ts'
+import { shortMoney } from '../format/money.ts'
 import { wanCents } from '../format/wan.ts'
 import { InputError } from '../inputError.ts'
 
@@ -97,10 +98,10 @@ function readTyped(text: string): Cents | null {
 // semantics 6
 /** The Chinese line under the amount box. Code 0 gives '': the brief line is shown instead. */
 export function amountMessage(state: AmountState): string {
-  const minimum = plainYuan(state.minimum)
+  const minimum = shortMoney(state.minimum)
   // In every state that names the cap, the maximum is the cap.
   const cap = wanCents(state.maximum)
-  const capUnit = cap.endsWith('万') ? cap : `${cap}元`
+  const capUnit = cap.endsWith('万') ? cap : `${shortMoney(state.maximum)}元`
   switch (state.code) {
     case 0:
       return ''
@@ -113,9 +114,9 @@ export function amountMessage(state: AmountState): string {
     case 4:
       return '超出可借额度'
     case 5:
-      return `剩余可借额度${plainYuan(state.limit)}元，低于单笔最低借款金额${minimum}元`
+      return `剩余可借额度${shortMoney(state.limit)}元，低于单笔最低借款金额${minimum}元`
     case 6:
-      return `剩余可借额度${plainYuan(state.maximum)}元，低于单笔最低借款金额${minimum}元`
+      return `剩余可借额度${shortMoney(state.maximum)}元，低于单笔最低借款金额${minimum}元`
     case 7:
     case 8:
     case 10:
@@ -123,7 +124,7 @@ export function amountMessage(state: AmountState): string {
     case 9:
       return `超出可借额度，受资方限制，借款金额最高${capUnit}`
     case 11:
-      return `超出本服务可借额度${plainYuan(state.limit)}元`
+      return `超出本服务可借额度${shortMoney(state.limit)}元`
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Coupon } from '../coupon/coupon.ts'
-import { plainYuan } from '../number/cents.ts'
+import { shortMoney } from './money.ts'
 import { discountText } from './rates.ts'
 
 // semantics 5
@@ -13,7 +13,7 @@ export function couponTitle(coupon: Coupon): string {
     return isFirst ? '首期免息券' : `${coupon.freePeriodCount}期免息券`
   }
   if (coupon.kind === 'rateDiscount') return discountText(coupon.payFraction?.value)
-  return coupon.faceValue === null ? '' : `${plainYuan(coupon.faceValue)}元`
+  return coupon.faceValue === null ? '' : `${shortMoney(coupon.faceValue)}元`
 }
 
 const HINT_DAYS: readonly number[] = [29, 30, 31]

@@ -1,7 +1,8 @@
 import type { Cents } from '../number/cents.ts'
 import { type DecimalInput, cut, decimalParts, halfUp, readDecimal } from '../number/decimal.ts'
 
-function grouped(digits: string): string {
+/** Digits in groups of three: "1234567" -> "1,234,567". */
+export function grouped(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
@@ -24,6 +25,12 @@ export function thousands(yuan: DecimalInput, decimals: 0 | 2 = 2): string {
 export function money(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
+}
+
+// semantics 5
+/** Cents with separators and the decimals that it has, for sentences: 500000 -> "5,000", 50050 -> "500.5". */
+export function shortMoney(cents: Cents): string {
+  return money(cents).replace(/\.?0+$/, '')
 }
 
 // OC-30

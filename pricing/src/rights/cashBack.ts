@@ -1,4 +1,5 @@
-import { type Cents, plainYuan } from '../number/cents.ts'
+import { shortMoney } from '../format/money.ts'
+import type { Cents } from '../number/cents.ts'
 
 // semantics 9
 /** Cash-back terms. */
@@ -38,5 +39,5 @@ export function cashBackState(
 // semantics 9
 /** Chinese line of the reminder. */
 export function cashBackText(reminder: { readonly borrow: Cents; readonly reward: Cents }): string {
-  return `借满${plainYuan(reminder.borrow)}元再得${plainYuan(reminder.reward)}元返现`
+  return `借满${shortMoney(reminder.borrow)}元再得${shortMoney(reminder.reward)}元返现`
 }

@@ -101,7 +101,7 @@ describe('7-day zero-fee right', () => {
     expect(toggleZeroFee(false, toCents(2000))).toEqual({ isOn: true, message: null })
     expect(toggleZeroFee(false, toCents('1999.99'))).toEqual({
       isOn: false,
-      message: '仅限借款2000元及以上可用，请重新填写借款金额',
+      message: '仅限借款2,000元及以上可用，请重新填写借款金额',
     })
     expect(toggleZeroFee(true, toCents(1))).toEqual({ isOn: false, message: null })
     expect(toggleZeroFee(false, toCents(5000), true)).toEqual({
@@ -112,7 +112,7 @@ describe('7-day zero-fee right', () => {
     expect(toggleZeroFee(false, minimum, false, minimum)).toEqual({ isOn: true, message: null })
     expect(toggleZeroFee(false, toCents('4999.99'), false, minimum)).toEqual({
       isOn: false,
-      message: '仅限借款5000元及以上可用，请重新填写借款金额',
+      message: '仅限借款5,000元及以上可用，请重新填写借款金额',
     })
     expect(keepZeroFee(true, toCents(4999), minimum)).toBe(false)
     expect(keepZeroFee(true, toCents(2000))).toBe(true)
@@ -140,7 +140,7 @@ describe('cash-back', () => {
     const short = { ...loan(), amount: toCents(4999) }
     const { reminder } = cashBackState(cashBack(), short)
     expect(reminder).toEqual({ borrow: 500_000, reward: 8800 })
-    expect(reminder && cashBackText(reminder)).toBe('借满5000元再得88元返现')
+    expect(reminder && cashBackText(reminder)).toBe('借满5,000元再得88元返现')
     expect(cashBackState(cashBack(), { ...short, maximum: toCents(4999) }).reminder).toBeNull()
     expect(cashBackState(cashBack(), { ...short, periods: 3 }).reminder).toBeNull()
     expect(cashBackState(cashBack(), { ...short, maximum: toCents(5000) }).reminder).toEqual({

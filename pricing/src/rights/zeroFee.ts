@@ -1,10 +1,11 @@
-import { type Cents, plainYuan } from '../number/cents.ts'
+import { shortMoney } from '../format/money.ts'
+import type { Cents } from '../number/cents.ts'
 
 // spec 9
 /** Smallest loan of the 7-day zero-fee right, cents. */
 export const ZERO_FEE_MINIMUM = 2000_00 as Cents
 
-const tooSmall = (minimum: Cents) => `仅限借款${plainYuan(minimum)}元及以上可用，请重新填写借款金额`
+const tooSmall = (minimum: Cents) => `仅限借款${shortMoney(minimum)}元及以上可用，请重新填写借款金额`
 const ALREADY_USED = '该权益本期内已使用过一次'
 
 // semantics 9

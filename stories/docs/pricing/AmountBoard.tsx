@@ -14,6 +14,7 @@ import {
   money,
   moneyCut,
   readAmountLimits,
+  thousands,
   toCents,
 } from '@koo/pricing'
 import { useState } from 'react'
@@ -88,7 +89,7 @@ function Box({ entry, state, onText, onFocus }: BoxProps) {
       onValueChange={onText}
       onFocus={onFocus}
       display={entry.text === '' ? undefined : moneyCut(toCents(entry.text))}
-      placeholder={String(state.placeholder)}
+      placeholder={thousands(state.placeholder, 0)}
       readOnly={!state.editable}
       hint={`可借 ${moneyCut(state.maximum)}`}
       {...line}

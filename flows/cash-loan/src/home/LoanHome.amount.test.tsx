@@ -56,7 +56,7 @@ describe('amount box', () => {
   it('no chips are offered where no more than 4,000 can be borrowed', async () => {
     await openReady({ tweak: { limit: { lenderCap: 3999 } } })
     await amount.fill('5000')
-    await expect.element(page.getByText('受资方限制，借款金额最高3999元')).toBeVisible()
+    await expect.element(page.getByText('受资方限制，借款金额最高3,999元')).toBeVisible()
     await expect.element(page.getByRole('group', { name: '推荐金额' })).not.toBeInTheDocument()
   })
 
@@ -97,7 +97,7 @@ describe('amount box', () => {
     { tags: ['amountBox.2'] },
     async () => {
       await openReady()
-      await expect.element(amount).toHaveAttribute('placeholder', '55000')
+      await expect.element(amount).toHaveAttribute('placeholder', '55,000')
     },
   )
 
@@ -107,7 +107,7 @@ describe('amount box', () => {
     async () => {
       await openReady({ persona: 'lender-cap' })
       await expect.element(page.getByText('受资方限制，借款金额最高2万')).toBeVisible()
-      await expect.element(amount).toHaveAttribute('placeholder', '20000')
+      await expect.element(amount).toHaveAttribute('placeholder', '20,000')
     },
   )
 

@@ -23,14 +23,14 @@ describe('the limit of the partner lender', () => {
     { tags: ['amountState.10'] },
     async () => {
       const { calls } = await open()
-      await expect.element(amount).toHaveAttribute('placeholder', '20000')
+      await expect.element(amount).toHaveAttribute('placeholder', '20,000')
       await type('20001')
-      await expect.element(page.getByText('超出本服务可借额度20000元', { exact: true })).toBeVisible()
+      await expect.element(page.getByText('超出本服务可借额度20,000元', { exact: true })).toBeVisible()
       await consent.click()
       await borrow.click()
       expect(calls('cash/checkCanPublish')).toEqual([])
       await type('20000')
-      await expect.element(page.getByText('超出本服务可借额度20000元')).not.toBeInTheDocument()
+      await expect.element(page.getByText('超出本服务可借额度20,000元')).not.toBeInTheDocument()
     },
   )
 

@@ -6,7 +6,7 @@ import { agreesWithLender } from './testing/agrees.ts'
 const row = page.getByRole('button', { name: /^7天0息费体验/ })
 const dialog = page.getByRole('dialog', { name: '7天0息费体验' })
 const use = dialog.getByRole('button', { name: '使用权益' })
-const TOO_SMALL = '仅限借款2000元及以上可用，请重新填写借款金额'
+const TOO_SMALL = '仅限借款2,000元及以上可用，请重新填写借款金额'
 
 const select = async () => {
   await row.click()
@@ -23,7 +23,7 @@ describe('the 7-day right', () => {
         .getByRole('listitem')
         .elements()
         .map((each) => each.textContent),
-    ).toEqual(['单笔借款满2000元可用', '有效期内可使用一次', '还款计划不变，前7天的利息退回收款银行卡'])
+    ).toEqual(['单笔借款满2,000元可用', '有效期内可使用一次', '还款计划不变，前7天的利息退回收款银行卡'])
   })
 
   it('is used and not used; the schedule stays the same', { tags: ['lowFee.1', 'lowFee.5'] }, async () => {
@@ -99,11 +99,11 @@ describe('the 7-day right', () => {
       )
     const first = await open({ loanAmountLimitRange: { minAmount: 5000 } })
     await select()
-    await expect.element(page.getByText('仅限借款5000元及以上可用，请重新填写借款金额')).toBeVisible()
+    await expect.element(page.getByText('仅限借款5,000元及以上可用，请重新填写借款金额')).toBeVisible()
     await first.view.unmount()
     await open({})
     await select()
-    await expect.element(page.getByText('仅限借款3000元及以上可用，请重新填写借款金额')).toBeVisible()
+    await expect.element(page.getByText('仅限借款3,000元及以上可用，请重新填写借款金额')).toBeVisible()
   })
 
   it('cannot be used together with the low-fee right', async () => {

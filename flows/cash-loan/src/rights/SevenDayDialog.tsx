@@ -1,6 +1,6 @@
 import { SevenDayRights } from '@koo/kit/SevenDayRights'
 import type { OpenState } from '@koo/page/layout'
-import { plainYuan } from '@koo/pricing'
+import { shortMoney } from '@koo/pricing'
 import { copy } from './copy.ts'
 import type { SevenDay } from './useSevenDay.ts'
 
@@ -13,7 +13,7 @@ export default function SevenDayDialog({ right, open, onOpenChange }: OpenState 
       open={open}
       onOpenChange={onOpenChange}
       title={name}
-      rules={copy.sevenDay.rules(plainYuan(minimum), days)}
+      rules={copy.sevenDay.rules(shortMoney(minimum), days)}
       selected={isOn}
       buttonText={isOn ? copy.sevenDay.drop : copy.sevenDay.use}
       onSelectedChange={() => {

@@ -1,7 +1,7 @@
 import { ListRow } from '@koo/kit/ListRow'
 import { Surface } from '@koo/kit/Surface'
 import { lazySheet } from '@koo/page/layout'
-import { plainYuan } from '@koo/pricing'
+import { shortMoney } from '@koo/pricing'
 import { type LoanFacts, type LoanQuote, useWholeView } from '@koo/steps/loan'
 import { useState } from 'react'
 import { copy } from './copy.ts'
@@ -32,7 +32,7 @@ function Row({ facts, loan, now }: RowProps) {
       <ListRow
         data-event="seven_day_right"
         label={name}
-        note={isExcluded ? text.notWithLowFee : text.note(plainYuan(minimum))}
+        note={isExcluded ? text.notWithLowFee : text.note(shortMoney(minimum))}
         tone={isOn ? 'benefit' : 'quiet'}
         value={isOn ? text.on : text.off}
         disabled={isExcluded}

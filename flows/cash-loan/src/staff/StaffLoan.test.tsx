@@ -72,7 +72,7 @@ describe('staff loan', () => {
 
   it.each([
     ['20001', '受资方限制，借款金额最高2万'],
-    ['999', '单笔最低借款金额为1000元'],
+    ['999', '单笔最低借款金额为1,000元'],
     ['30001', '超出可借额度，受资方限制，借款金额最高2万'],
   ])('an amount of %s says %s', async (typed, text) => {
     const { calls } = await open()

@@ -21,7 +21,7 @@ async function open(search: LoanSeed = {}, options: OpenPageOptions<LoanSeed> = 
 
 it('a product is its options: limit, range, rates, agreements and use are those it names', async () => {
   const { calls } = await open()
-  await expect.element(amount).toHaveAttribute('placeholder', '50000')
+  await expect.element(amount).toHaveAttribute('placeholder', '50,000')
   expect(page.getByRole('radio').elements()).toHaveLength(4)
   await expect.element(page.getByRole('button', { name: /借款用途.*采购货物/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: '《商户经营贷款合同》' })).toBeVisible()
@@ -29,7 +29,7 @@ it('a product is its options: limit, range, rates, agreements and use are those 
 })
 
 it.each([
-  ['7999', '单笔最低借款金额为8000元'],
+  ['7999', '单笔最低借款金额为8,000元'],
   ['50001', '受资方限制，借款金额最高5万'],
   // What its own call gives is 100,000 yuan.
   ['100001', '超出可借额度，受资方限制，借款金额最高5万'],

@@ -33,7 +33,7 @@ export function AmountSection() {
       data-testid="amount"
       name="amount"
       value={text}
-      {...(entry && { placeholder: String(entry.placeholder) })}
+      {...(entry && { placeholder: thousands(entry.placeholder, 0) })}
       display={entry?.amount ? moneyCut(entry.amount) : null}
       readOnly={entry?.editable === false}
       // Limits are loading; the customer may type meanwhile.
