@@ -132,7 +132,7 @@ export const loanWalks: readonly Walk[] = [
   leaving('lead-new-style', '仅差一步即可完成申请', LEAD),
   leaving('campaign-generic', '全程免息券还没有使用', LEAD, ['送您一张全程免息券', '立即使用']),
   borrowing('phone-differs', '预留手机号不一致'),
-  borrowing('cash-back', '借满10000元再得88元返现', `${BASE}/cash/home?amount=8000`),
+  borrowing('cash-back', '借满10,000元再得88元返现', `${BASE}/cash/home?amount=8000`),
   borrowing('staff', '确认申请员工借款？', STAFF),
   ownWay,
   ...refusedWalks,

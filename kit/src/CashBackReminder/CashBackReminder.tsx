@@ -17,28 +17,31 @@ export interface CashBackReminderProps extends Shell {
   unit: string
   /** What the customer gets and when. */
   children: ReactNode
+  /** Label of the button that borrows the typed amount. */
+  keepText: string
+  onKeep: () => void
   /** Label of the button that borrows the amount for the cash-back. */
   allText: string
   onAll: () => void
-  /** Label of the button that goes on without it. */
-  giveUpText: string
-  onGiveUp: () => void
 }
 
-/** Reminds that a larger loan earns cash-back. Both ways are equally easy: closing it changes nothing. */
+/**
+ * Reminds that a larger loan earns cash-back. The amount that the customer typed is the first button, the larger one the
+ * second, of the same size; closing it changes nothing.
+ */
 export function CashBackReminder(props: CashBackReminderProps) {
-  const { reward, unit, allText, onAll, giveUpText, onGiveUp, children, ...dialog } = props
+  const { reward, unit, keepText, onKeep, allText, onAll, children, ...dialog } = props
   return (
     <Dialog
       closable
       {...dialog}
       footer={
         <div className={styles.actions}>
-          <Button block size="medium" onClick={onAll}>
-            {allText}
+          <Button block size="medium" onClick={onKeep}>
+            {keepText}
           </Button>
-          <Button block size="medium" kind="secondary" onClick={onGiveUp}>
-            {giveUpText}
+          <Button block size="medium" kind="secondary" onClick={onAll}>
+            {allText}
           </Button>
         </div>
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { amount, borrow, consent, openReady, payments } from '../home/testing/openHome.ts'
 
-const reminder = page.getByRole('dialog', { name: '借满10000元再得88元返现' })
+const reminder = page.getByRole('dialog', { name: '借满10,000元再得88元返现' })
 const phone = page.getByRole('dialog', { name: '预留手机号不一致' })
 
 type Options = NonNullable<Parameters<typeof openReady>[0]>
@@ -30,14 +30,14 @@ describe('cash-back', () => {
     const { exits } = await tapBorrow(cashBack, '8000')
     await expect.element(reminder).toMatchTextContent('+88元')
     expect(exits).toEqual([])
-    await reminder.getByRole('button', { name: '全部借出得返现' }).click()
+    await reminder.getByRole('button', { name: '借满10,000元' }).click()
     await expect.poll(() => exits).toEqual([next({ amount: '10000', period: '12' })])
     await expect.element(amount).toHaveValue('10000')
   })
 
   it('is given up for this visit, and the loan stays as it is', { tags: ['widget.4'] }, async () => {
     const { exits } = await tapBorrow(cashBack, '8000')
-    await reminder.getByRole('button', { name: '放弃资格' }).click()
+    await reminder.getByRole('button', { name: '按8,000元借' }).click()
     await expect.poll(() => exits).toEqual([next({ amount: '8000' })])
     await borrowFromPlan()
     await expect.poll(() => exits).toHaveLength(2)

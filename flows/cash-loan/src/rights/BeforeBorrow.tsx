@@ -1,12 +1,12 @@
 import { CashBackReminder } from '@koo/kit/CashBackReminder'
 import { Dialog } from '@koo/kit/Dialog'
-import { cashBackText, money, type Cents } from '@koo/pricing'
+import { cashBackText, shortMoney, type Cents } from '@koo/pricing'
 import { copy } from './copy.ts'
 
 /** What the customer is asked before borrowing. */
 export type Question =
   | { about: 'phone'; card: string; canChange: boolean }
-  | { about: 'cashBack'; borrow: Cents; reward: Cents }
+  | { about: 'cashBack'; amount: Cents; borrow: Cents; reward: Cents }
 
 /** What the customer wants: what the dialog offers, to go on without it, or to stay on the page. */
 export type Answer = 'take' | 'goOn' | 'stay'
@@ -42,12 +42,12 @@ export default function BeforeBorrow({ question, open, onAnswer }: BeforeBorrowP
     <CashBackReminder
       {...shell}
       title={cashBackText(question)}
-      reward={money(question.reward).replace(/\.00$/, '')}
+      reward={shortMoney(question.reward)}
       unit={cashBack.unit}
-      allText={cashBack.all}
+      keepText={cashBack.keep(shortMoney(question.amount))}
+      onKeep={() => onAnswer('goOn')}
+      allText={cashBack.all(shortMoney(question.borrow))}
       onAll={() => onAnswer('take')}
-      giveUpText={cashBack.giveUp}
-      onGiveUp={() => onAnswer('goOn')}
     >
       {cashBack.text}
     </CashBackReminder>

@@ -38,7 +38,7 @@ export function createBeforeBorrow(setting: RightsSetting, ask: Questions['ask']
     const borrowed = plainYuan(reminder.borrow)
     // Only whole yuan can be borrowed.
     if (borrowed.includes('.')) return true
-    const answer = await ask({ about: 'cashBack', ...reminder })
+    const answer = await ask({ about: 'cashBack', amount, ...reminder })
     if (answer === 'goOn') hasGivenUp = true
     else if (answer === 'take') setAmount(borrowed)
     return answer !== 'stay'

@@ -27,8 +27,8 @@ export const copy = {
   cashBack: {
     unit: '元',
     text: '放款后返到收款银行卡，仅一次。多借的部分同样计息，请按需借款。',
-    all: '全部借出得返现',
-    giveUp: '放弃资格',
+    keep: (amount: string) => `按${amount}元借`,
+    all: (amount: string) => `借满${amount}元`,
   },
   phone: {
     title: '预留手机号不一致',
