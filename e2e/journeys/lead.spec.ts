@@ -49,7 +49,7 @@ test.describe('lead-new-style', () => {
       await expect(page).toHaveTitle('借款服务')
       await loan.amount.fill('20001')
       await loan.amount.blur()
-      await expect(page.getByText('超出本服务可借额度20000元', { exact: true })).toBeVisible()
+      await expect(page.getByText('超出本服务可借额度20,000元', { exact: true })).toBeVisible()
       await loan.amount.fill('12000')
       const sheet = await loan.openSheet('plan')
       const planned = { rows: await loan.plan(), terms: await readTerms(loan.planTerm) }
@@ -82,7 +82,7 @@ test.describe('lead-new-style', () => {
       await loan.isReady()
       await button(page, '返回').tap()
       const dialog = page.getByRole('dialog', { name: '确认放弃高通过率权益吗？' })
-      await expect(button(dialog, '我要放弃')).toBeVisible()
+      await expect(button(dialog, '离开')).toBeVisible()
       await button(dialog, '继续借款').tap()
       await expect(dialog).toBeHidden()
     },
@@ -101,19 +101,21 @@ test.describe('audit-fails', () => {
     return dialog
   }
 
-  test.describe('the countdown', () => {
+  test.describe('the landscape of lenders', () => {
     test.use({ tweak: { audit: { polls: 0 }, channel: { lead: { popName: 'landscape', institutions: 5 } } } })
 
     test(
-      'goes to the partner by itself, and says so',
-      { tag: ['@leadPop.3', '@leadPop.5', '@widget.2'] },
+      'says the refusal first, does not go on by itself, and leads to the partner by a tap',
+      { tag: ['@leadPop.5'] },
       async ({ page, confirm, result, sandbox }) => {
         await page.clock.install()
         await borrow(confirm, result, sandbox)
         const dialog = await refused(page)
         await expect(dialog.getByRole('listitem')).toHaveCount(3)
-        await expect(dialog).toContainText('秒后自动前往借款页面，关闭弹窗即可停止。前往不等于借款。')
-        await page.clock.runFor(3_000)
+        await expect(dialog).toHaveAccessibleName('这笔借款没有通过')
+        await page.clock.runFor(30_000)
+        await expect(button(dialog, '暂不需要')).toBeVisible()
+        await button(dialog, '重新借款').tap()
         await page.waitForURL(new RegExp(LEAD))
         expect(await sandbox.calls(REPORT)).toHaveLength(1)
         expect((await sandbox.world()).loanCount).toBe(1)

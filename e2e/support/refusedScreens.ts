@@ -27,12 +27,12 @@ async function offered(page: Page, sandbox: Sandbox, persona: string, title: str
 }
 
 /** A pop-up that leads to a partner. */
-const pop = (name: string, title: string, lead: Tweak): Walk => ({
+const pop = (name: string, lead: Tweak): Walk => ({
   name: `the offer ${name}`,
   persona: 'audit-fails',
   tweak: { ...REFUSED, ...(Object.keys(lead).length > 0 && { channel: { lead } }) },
   async walk({ page, sandbox }, see) {
-    await offered(page, sandbox, 'audit-fails', title)
+    await offered(page, sandbox, 'audit-fails', '这笔借款没有通过')
     await see(`refused-${name}`)
   },
 })
@@ -55,12 +55,12 @@ const oneClick = (persona: string, { reads = false } = {}): Walk => ({
 
 /** What follows a refused loan. */
 export const refusedWalks: readonly Walk[] = [
-  pop('landscape', '换一家机构试试', { popName: 'landscape', institutions: 5 }),
-  pop('failV1', '这笔借款没有通过', { popName: 'failV1' }),
-  pop('failV2', '这笔借款没有通过', { popName: 'failV2' }),
-  pop('applyLimitSuccess', '额度申请成功', {}),
-  pop('cardToLead', '可以到合作机构借款', { popName: 'cardToLead' }),
-  pop('newHighPrice', '新客专享借款服务', { popName: 'newHighPrice' }),
+  pop('landscape', { popName: 'landscape', institutions: 5 }),
+  pop('failV1', { popName: 'failV1' }),
+  pop('failV2', { popName: 'failV2' }),
+  pop('applyLimitSuccess', {}),
+  pop('cardToLead', { popName: 'cardToLead' }),
+  pop('newHighPrice', { popName: 'newHighPrice' }),
   oneClick('lead-flow'),
   oneClick('lead-old-style'),
   oneClick('lead-read-protocol', { reads: true }),

@@ -75,7 +75,7 @@ const refused = (persona: string, shows: string, lead?: object): PageState => ({
   shows,
 })
 const leadPops = Object.fromEntries(
-  leadPopNames.map((name) => [name, refused('audit-fails', leadPop.titles[name], { popName: name })]),
+  leadPopNames.map((name) => [name, refused('audit-fails', leadPop.offers[name], { popName: name })]),
 )
 const oneClick: Record<OneClickOffer['style'], PageState> = {
   old: refused('lead-old-style', '重新选择借款信息'),

@@ -3,6 +3,8 @@ import { hairline, px, space, type, vars } from '../theme/base.ts'
 
 export const text = style({ ...type(13), color: vars.color.ink2 })
 
+export const offer = style({ ...type(13), color: vars.color.ink, marginTop: space[3] })
+
 export const figure = style({
   display: 'grid',
   justifyItems: 'center',

@@ -73,10 +73,25 @@ it.each([
   expect(text()).toBe(`${texts.title}${words}${texts.confirmText}`)
 })
 
-it('shows what has happened, then the figure, the claims and the institutions', async () => {
+it('stays by a button of the same size, which closes', { tags: ['widget.2'] }, async () => {
+  const on = handlers()
+  await render(<LeadPop {...texts} {...on} open stayText="留在本页" confirmNote="3秒后自动前往" />)
+  await finishAnimations()
+  const sizeOf = (name: string) => {
+    const { width, height } = page.getByRole('button', { name }).element().getBoundingClientRect()
+    return { width, height }
+  }
+  expect(sizeOf('留在本页')).toEqual(sizeOf(texts.confirmText))
+  await page.getByRole('button', { name: '留在本页' }).click()
+  expect(on.onOpenChange.mock.calls).toEqual([[false]])
+  expect(on.onConfirm).not.toHaveBeenCalled()
+})
+
+it('shows what has happened, then the offer, the figure, the claims and the institutions', async () => {
   await render(
     tree({
       text: '原机构未通过',
+      offer: '可以换一家',
       figure: { label: '额度', value: '20,000' },
       claims: ['放款快', '不上门'],
       institutions: fiveInstitutions.slice(0, 1),
@@ -84,7 +99,7 @@ it('shows what has happened, then the figure, the claims and the institutions', 
   )
   await expect
     .element(dialog())
-    .toHaveAccessibleDescription(/^原机构未通过 额度 20,000 放款快 不上门 示例小额贷款有限公司/)
+    .toHaveAccessibleDescription(/^原机构未通过 可以换一家 额度 20,000 放款快 不上门 示例小额贷款有限公司/)
 })
 
 it('is only a question without anything else', async () => {

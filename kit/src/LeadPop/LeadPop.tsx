@@ -17,8 +17,10 @@ type Shell = Omit<
 export interface LeadPopProps extends Shell {
   /** `landscape`: the institutions side by side with their icons; `list`: below one another. */
   layout?: (typeof leadPopLayouts)[number]
-  /** What has happened and what is offered. */
+  /** What has happened, and what it means for the money. */
   text?: ReactNode
+  /** What is offered, below what has happened. */
+  offer?: ReactNode
   /** The amount of the offer, formatted. */
   figure?: { label: ReactNode; value: string; unit?: string; note?: ReactNode }
   /** Short claims of the configuration. */
@@ -27,17 +29,19 @@ export interface LeadPopProps extends Shell {
   institutions: readonly InstitutionItem[]
   confirmText: string
   onConfirm: () => void
-  /** Below the button: what happens by itself, and how it is stopped. Not announced every second. */
+  /** Below the buttons: what happens by itself, and how it is stopped. Not announced every second. */
   confirmNote?: ReactNode
+  /** Label of the button that stays on the page, which is as large as the other; it closes. */
+  stayText?: string
 }
 
 /**
- * The partner lender's offer over a page (its relatives). Knows no time: a countdown is a text of the caller. The button
- * that closes it is as large as the others.
+ * The partner lender's offer over a page (its relatives): what has happened first, the offer second. Knows no time: a
+ * countdown is a text of the caller.
  */
 export function LeadPop(props: LeadPopProps) {
-  const { layout = 'list', text, figure, claims = [], institutions, ...rest } = props
-  const { confirmText, onConfirm, confirmNote, ...dialog } = rest
+  const { layout = 'list', text, offer, figure, claims = [], institutions, ...rest } = props
+  const { confirmText, onConfirm, confirmNote, stayText, ...dialog } = rest
   return (
     <Dialog
       closable
@@ -47,11 +51,17 @@ export function LeadPop(props: LeadPopProps) {
           <Button block onClick={onConfirm}>
             {confirmText}
           </Button>
+          {stayText && (
+            <Button block kind="secondary" onClick={() => dialog.onOpenChange(false)}>
+              {stayText}
+            </Button>
+          )}
           {confirmNote && <p className={styles.confirmNote}>{confirmNote}</p>}
         </div>
       }
     >
       {text && <p className={styles.text}>{text}</p>}
+      {offer && <p className={styles.offer}>{offer}</p>}
       {figure && (
         <p className={styles.figure}>
           <span className={styles.label}>{figure.label}</span>

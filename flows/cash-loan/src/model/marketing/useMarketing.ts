@@ -11,6 +11,8 @@ export interface Marketing {
   isSettled: boolean
   /** Whether the server's configuration turns marketing on. */
   isOn: boolean
+  /** The configuration lets an offer after a refusal open the partner's page by itself; off unless it says so. */
+  isAutoRedirectOn: boolean
   /** Claims of the configuration, as it writes them; none unless it turns them on. */
   claims: readonly string[]
 }
@@ -23,12 +25,13 @@ export function useMarketing(): Marketing {
   const host = useHost()
   const [isOver, setOver] = useState(false)
   useAfter(CONFIG_MS, () => setOver(true))
-  const marketing = recordOf(host.config('marketing'))
+  const marketing: Record<string, unknown> = { ...recordOf(host.config('marketing')) }
   const headlines: Record<string, unknown> = { ...recordOf(host.config('leadFlowHeadlines')) }
   const texts = isOn(headlines) ? [headlines.passRate, headlines.speed] : []
   return {
     isSettled: isOver || isOn(marketing),
     isOn: isOn(marketing),
+    isAutoRedirectOn: isOn(marketing) && marketing.leadAutoRedirect === true,
     claims: texts.filter((text) => typeof text === 'string' && text !== '') as string[],
   }
 }

@@ -51,6 +51,10 @@ const pop = (popName: LeadPopName, more: SandboxParameters = {}): Story => ({
 })
 
 export const Landscape: Story = pop('landscape')
+/** Where the configuration turns the countdown on. */
+export const Counting: Story = pop('landscape', {
+  host: { config: (key) => (key === 'marketing' ? { enabled: true, leadAutoRedirect: true } : undefined) },
+})
 export const FailV1: Story = pop('failV1')
 export const FailV2: Story = pop('failV2')
 export const ApplyLimitSuccess: Story = pop('applyLimitSuccess')

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { OFFER_AFTER_MS } from '../../constants.ts'
 import { openRefused, type OpenOptions } from '../../oneClick/testing/openOffer.ts'
 import { LEAD_POP_REMOVED_MS } from '../../constants.ts'
+import { leadPopNames } from './leadOffer.ts'
 
 const REPORT = 'cash/switchLeadFlow'
 const dialog = page.getByRole('dialog')
@@ -24,12 +25,24 @@ async function openPop(popName: string, options: OpenOptions = {}) {
   return { ...opened, reports, actions }
 }
 
+/** The configuration that lets a pop-up go on by itself. */
+const counts: OpenOptions = {
+  host: { config: (key) => (key === 'marketing' ? { enabled: true, leadAutoRedirect: true } : undefined) },
+}
+
+/** Puts a finger on the dialog, or takes it off. */
+const finger = (type: 'touchstart' | 'touchend') => {
+  const target = dialog.element()
+  const touches = type === 'touchstart' ? [new Touch({ identifier: 1, target })] : []
+  target.dispatchEvent(new TouchEvent(type, { bubbles: true, touches }))
+}
+
 describe('the countdown', () => {
   it.each(['landscape', 'cardToLead'])(
     '%s confirms by itself after 3 s',
     { tags: ['widget.2', 'leadPop.3', 'leadPop.4'] },
     async (name) => {
-      const { clock, exits, reports, actions } = await openPop(name)
+      const { clock, exits, reports, actions } = await openPop(name, counts)
       for (const seconds of [3, 2, 1]) {
         await expect.element(dialog.getByRole('button', { name: `重新借款（${seconds}秒）` })).toBeVisible()
         await expect.element(dialog.getByText(`${seconds}秒后自动前往`, { exact: false })).toBeVisible()
@@ -46,7 +59,7 @@ describe('the countdown', () => {
     'confirmed by hand it is reported as such, and does not confirm again',
     { tags: ['leadPop.4'] },
     async () => {
-      const { clock, exits, reports } = await openPop('landscape')
+      const { clock, exits, reports } = await openPop('landscape', counts)
       await clock.advance(1_000)
       await dialog.getByRole('button', { name: /重新借款/ }).click()
       await clock.advance(60_000)
@@ -57,12 +70,13 @@ describe('the countdown', () => {
 
   it.each([
     ['the close button', () => dialog.getByRole('button', { name: '关闭' }).click()],
+    ['the button to stay', () => dialog.getByRole('button', { name: '留在本页' }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
   ])(
     '%s stops it at the last moment; the pop-up is removed 700 ms later',
     { tags: ['leadPop.1', 'leadPop.3', 'SEQ-038'] },
     async (_how, close) => {
-      const { clock, exits, reports } = await openPop('landscape')
+      const { clock, exits, reports } = await openPop('landscape', counts)
       await clock.advance(2_900)
       await close()
       await clock.advance(LEAD_POP_REMOVED_MS)
@@ -73,11 +87,40 @@ describe('the countdown', () => {
     },
   )
 
+  it('waits while a finger is on the pop-up', { tags: ['leadPop.3'] }, async () => {
+    const { clock, exits } = await openPop('landscape', counts)
+    await clock.advance(1_000)
+    await expect.element(dialog.getByText('2秒后自动前往', { exact: false })).toBeVisible()
+    finger('touchstart')
+    await expect.poll(clock.pending).toBe(0)
+    await clock.advance(60_000)
+    expect(exits).toEqual([])
+    finger('touchend')
+    await expect.poll(clock.pending).toBeGreaterThan(0)
+    await clock.advance(1_000)
+    await expect.element(dialog.getByText('1秒后自动前往', { exact: false })).toBeVisible()
+    await clock.advance(1_000)
+    await expect.poll(() => exits).toEqual([{ name: 'lead' }])
+  })
+
+  it.each(['landscape', 'cardToLead'])(
+    '%s does not count unless the configuration says so',
+    { tags: ['widget.2'] },
+    async (name) => {
+      const config = (key: string) => (key === 'marketing' ? { enabled: true } : undefined)
+      const { clock, exits } = await openPop(name, { host: { config } })
+      await expect.element(dialog.getByRole('button', { name: '重新借款', exact: true })).toBeVisible()
+      await clock.advance(60_000)
+      expect(exits).toEqual([])
+      expect(dialog.element().textContent).not.toContain('秒')
+    },
+  )
+
   it.each(['failV1', 'failV2', 'applyLimitSuccess', 'newHighPrice'])(
     '%s waits for the customer',
     { tags: ['widget.6'] },
     async (name) => {
-      const { clock, exits } = await openPop(name)
+      const { clock, exits } = await openPop(name, counts)
       await clock.advance(60_000)
       expect(exits).toEqual([])
       await dialog.getByRole('button', { name: '重新借款', exact: true }).click()
@@ -99,10 +142,17 @@ it.each([
   expect(shown).toHaveLength(count)
 })
 
+it.each(leadPopNames)('%s says the refusal and the money first, its offer second', async (name) => {
+  await openPop(name)
+  await expect.element(page.getByRole('dialog', { name: '这笔借款没有通过', exact: true })).toBeVisible()
+  const text = dialog.element().textContent ?? ''
+  expect(text).toMatch(/^这笔借款没有通过没有放款，没有产生任何费用。/)
+  expect(text.indexOf('机构')).toBeGreaterThan(text.indexOf('没有放款'))
+})
+
 it('the limit of the partner after a refusal, with its days', { tags: ['widget.6'] }, async () => {
   await openPop('applyLimitSuccess')
-  await expect.element(dialog).toMatchTextContent('额度申请成功')
-  await expect.element(dialog).toMatchTextContent('刚才的借款没有通过，没有放款')
+  await expect.element(dialog).toMatchTextContent('额度已经申请成功')
   await expect.element(dialog).toMatchTextContent('7天内有效')
 })
 

@@ -5,8 +5,9 @@ import { useMarketing } from '../../model/marketing/useMarketing.ts'
 import { copy } from './copy.ts'
 import type { LeadOffer, LeadPopName } from './leadOffer.ts'
 import { useAutoConfirm } from './useAutoConfirm.ts'
+import { useTouched } from './useTouched.ts'
 
-/** The pop-ups that confirm by themselves (spec 4 "auto-redirect option"). */
+/** The pop-ups that may confirm by themselves (spec 4 "auto-redirect option"). */
 const AUTO: readonly LeadPopName[] = ['landscape', 'cardToLead']
 
 export interface LeadPopContentProps extends OpenState {
@@ -15,24 +16,31 @@ export interface LeadPopContentProps extends OpenState {
   onConfirm(auto: boolean): void
 }
 
-/** The content of a lead pop-up, by its name. */
+/**
+ * The content of a lead pop-up, by its name. It counts down only where the configuration says so, and not while a finger is
+ * on it.
+ */
 export default function LeadPopContent({ open, onOpenChange, offer, onConfirm }: LeadPopContentProps) {
-  const { name, isRefuseStyle, institutions, button } = offer
-  const { isOn, claims } = useMarketing()
-  const isAuto = AUTO.includes(name)
-  const seconds = useAutoConfirm(isAuto && open, () => onConfirm(true))
+  const { name, institutions, button } = offer
+  const { isOn, isAutoRedirectOn, claims } = useMarketing()
+  const [isTouched, touch] = useTouched()
+  const isAuto = isAutoRedirectOn && AUTO.includes(name)
+  const seconds = useAutoConfirm(isAuto && open, () => onConfirm(true), isTouched)
   const label = button ?? copy.button
   return (
     <LeadPop
+      {...touch}
       open={open}
       onOpenChange={onOpenChange}
       layout={name === 'landscape' ? 'landscape' : 'list'}
-      title={copy.titles[name]}
-      text={name === 'applyLimitSuccess' && isRefuseStyle ? copy.refused : copy.texts[name]}
+      title={copy.title}
+      text={copy.money}
+      offer={copy.offers[name]}
       {...figureOf(offer)}
       claims={isOn ? claims : []}
       institutions={institutions}
       confirmText={isAuto ? copy.counting(label, seconds) : label}
+      stayText={isAuto ? copy.stay : copy.later}
       {...(isAuto && { confirmNote: copy.auto(seconds) })}
       onConfirm={() => onConfirm(false)}
     />

@@ -61,6 +61,6 @@ it('opens over nothing: it waits until a sheet of the customer is closed', async
   await world.clock.advance(60_000)
   expect(events()).toEqual([])
   await show(offer)
-  await expect.element(page.getByRole('dialog', { name: '换一家机构试试' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: '这笔借款没有通过' })).toBeVisible()
   expect(events()).toMatchObject([{ action: 'show' }])
 })

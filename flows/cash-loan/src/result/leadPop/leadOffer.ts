@@ -30,8 +30,6 @@ export interface LeadOffer {
   /** What the partner's coupon saves, and the share of the charges that is paid with it. */
   saved: Cents
   discount: number | string | null
-  /** The limit was applied for after the refusal (`refuseStyle`). */
-  isRefuseStyle: boolean
   institutions: readonly { id: string; name: string; note?: string }[]
   /** The server's text of the button. */
   button: string | null
@@ -40,7 +38,7 @@ export interface LeadOffer {
 /** The offer of this reply; null when it has none. */
 export function readLeadOffer(reply: AfterProcessInfo | null | undefined): LeadOffer | null {
   if (reply?.showType !== POP_WINDOW) return null
-  const { cashLeadDiscountRate: discount, effectiveDayDl, applyLimitPopMode, btnName } = reply
+  const { cashLeadDiscountRate: discount, effectiveDayDl, btnName } = reply
   const days = Number(effectiveDayDl)
   const offer = {
     refused: centsOf(reply.loanAmount),
@@ -48,7 +46,6 @@ export function readLeadOffer(reply: AfterProcessInfo | null | undefined): LeadO
     days: Number.isSafeInteger(days) && days > 0 ? days : null,
     saved: centsOf(reply.cashLeadFreeAmount),
     discount: discount != null && Number(discount) > 0 && Number(discount) < 1 ? discount : null,
-    isRefuseStyle: applyLimitPopMode === 'refuseStyle',
     institutions: (reply.lydList ?? []).flatMap(institutionOf),
     button: btnName?.trim() || null,
   }

@@ -8,12 +8,12 @@ async function open() {
   const clock = manualClock()
   const { gateway } = sandboxWorld({ clock })
   const onEnd = vi.fn<() => void>()
-  function Seconds({ running }: { running: boolean }) {
-    return <output>{useAutoConfirm(running, onEnd)}</output>
+  function Seconds({ running, held }: { running: boolean; held: boolean }) {
+    return <output>{useAutoConfirm(running, onEnd, held)}</output>
   }
-  const tree = (running: boolean) => (
+  const tree = (running: boolean, held = false) => (
     <GatewayProvider gateway={gateway} clock={clock}>
-      <Seconds running={running} />
+      <Seconds running={running} held={held} />
     </GatewayProvider>
   )
   const view = await render(tree(true))
@@ -27,6 +27,7 @@ async function open() {
     second,
     onEnd,
     run: (running: boolean) => view.rerender(tree(running)),
+    hold: (held: boolean) => view.rerender(tree(true, held)),
     seconds: view.getByRole('status'),
   }
 }
@@ -44,4 +45,18 @@ it('a count that was stopped begins anew when it runs again', { tags: ['leadPop.
     await second()
   }
   await expect.poll(() => onEnd.mock.calls).toHaveLength(1)
+})
+
+it('no second passes while it is held, and the count goes on from there', async () => {
+  const { clock, onEnd, hold, seconds, second } = await open()
+  await second()
+  await expect.element(seconds).toHaveTextContent('2')
+  await hold(true)
+  await expect.poll(clock.pending).toBe(0)
+  await clock.advance(60_000)
+  await expect.element(seconds).toHaveTextContent('2')
+  await hold(false)
+  await second()
+  await expect.element(seconds).toHaveTextContent('1')
+  expect(onEnd).not.toHaveBeenCalled()
 })

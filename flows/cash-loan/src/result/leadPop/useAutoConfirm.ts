@@ -7,9 +7,9 @@ const SECOND_MS = 1_000
 // leadPop.3
 /**
  * Counts down on a visible screen, one tick a second, then calls `onEnd`. Stops when it is not `running`, and begins anew when it
- * runs again. Returns the seconds left.
+ * runs again; while it is `held` no second passes. Returns the seconds left.
  */
-export function useAutoConfirm(running: boolean, onEnd: () => void): number {
+export function useAutoConfirm(running: boolean, onEnd: () => void, held = false): number {
   const [count, setCount] = useState({ running, seconds: AUTO_CONFIRM_S })
   const seconds = running && !count.running ? AUTO_CONFIRM_S : count.seconds
   // During the render, so that the seconds of the last count are not shown once more.
@@ -18,6 +18,6 @@ export function useAutoConfirm(running: boolean, onEnd: () => void): number {
     if (seconds > 1) setCount({ running, seconds: seconds - 1 })
     else onEnd()
   }
-  useAfter(running ? SECOND_MS : null, tick, { since: seconds, visible: true })
+  useAfter(running && !held ? SECOND_MS : null, tick, { since: seconds, visible: true })
   return seconds
 }

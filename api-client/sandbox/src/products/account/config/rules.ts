@@ -45,6 +45,8 @@ export const ruleConfig: ConfigGroup = {
     raiseLimitMax: 20_000,
     raiseLimitDefault: 20_000,
     leaveLimitMax: 50_000,
+    // The landscape of lenders may go on by itself only where this is true.
+    leadAutoRedirect: false,
   }),
   leadFlowHeadlines: () => ({ enabled: true, passRate: '通过率最高90%', speed: '最快3分钟放款' }),
   consentPreselect: () => false,
