@@ -72,7 +72,7 @@ test.describe('the last back of a channel', () => {
     await expect(dialog).toBeHidden()
     await expect(name).toHaveValue(REAL_NAME)
     await arrow.click()
-    await dialog.getByRole('button', { name: '放弃' }).click()
+    await dialog.getByRole('button', { name: '离开' }).click()
     await isBackWith(page, 'kidswant', 'QUIT')
   })
 })

@@ -61,7 +61,7 @@ test.describe('what was typed', () => {
     await expectStays(information, VALUES)
 
     await page.getByRole('button', { name: '返回' }).tap()
-    await information.leaveDialog.getByRole('button', { name: '放弃' }).tap()
+    await information.leaveDialog.getByRole('button', { name: '离开' }).tap()
     await isResult()
     await page.goForward()
     await isInformation()

@@ -28,7 +28,7 @@ export const leadLeaveCopy = {
   title: '仅差一步即可完成申请',
   body: leaveBody,
   stay: '继续借款',
-  leave: '我要放弃',
+  leave: '离开',
 } as const
 
 /** Its title for customers of the provider's own card. */

@@ -53,7 +53,7 @@ export const TextOnly: Story = {
     title: '仅差一步',
     offer: { text: '您的借款还没有提交。' },
     confirmText: '继续借款',
-    cancelText: '我要放弃',
+    cancelText: '离开',
   },
 }
 export const WithTimeLeft: Story = {
@@ -71,7 +71,7 @@ export const LongText: Story = {
         { label: '新客户首次借款专享限时提额', value: '1,234.56万', unit: '元' },
         { label: '十二期及以上借款可用优惠券', value: '首期免息券' },
       ],
-      text: '借款满5000元、期数不少于12期且在有效期内放款成功时可用，不可与其他优惠同时使用。',
+      text: '借款满5,000元、期数不少于12期且在有效期内放款成功时可用，不可与其他优惠同时使用。',
       note: '最终额度、利率以审批结果和借款合同为准，是否放款由出借机构决定。',
     },
     confirmText: '去看看这张券怎么用',

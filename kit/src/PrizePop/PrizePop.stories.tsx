@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 const leaving = {
   title: '还有奖励没有使用',
   confirmText: '继续借款',
-  giveUpText: '我要放弃',
+  giveUpText: '离开',
   onGiveUp: () => {},
 }
 
@@ -47,6 +47,6 @@ export const LongContent: Story = {
       { ...coupon, value: '首笔借款前十二期免息', label: '合作机构新客专享优惠券' },
     ],
     note: '仅限本服务首笔借款使用，2026年11月27日 23:59 前有效，逾期自动失效',
-    giveUpText: '放弃（不推荐）',
+    giveUpText: '暂不使用，直接离开本页',
   },
 }

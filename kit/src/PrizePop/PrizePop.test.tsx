@@ -13,7 +13,7 @@ const texts = {
   ],
   note: '11月27日前有效',
   confirmText: '继续借款',
-  giveUpText: '我要放弃',
+  giveUpText: '离开',
 }
 const handlers = () => ({ onConfirm: vi.fn(), onGiveUp: vi.fn(), onOpenChange: vi.fn() })
 

@@ -141,7 +141,7 @@ describe('the question before a guarded page is left', () => {
 
   it('keeps the customer by its first button', () => {
     const copy = leaveCopy({ config: () => undefined } as unknown as FlowHost)
-    expect([copy.stay, copy.leave]).toEqual(['继续申请', '放弃'])
+    expect([copy.stay, copy.leave]).toEqual(['继续申请', '离开'])
   })
 
   it('comes at the second way back to where the customer came from, at no other one', () => {

@@ -116,7 +116,7 @@ describe('before the page is left', () => {
   }
 
   it(
-    'without a campaign the plain question: 继续借款 stays, 我要放弃 leaves',
+    'without a campaign the plain question: 继续借款 stays, 离开 leaves',
     { tags: ['cashLead.7', 'cashLead.9'] },
     async () => {
       const { world, view } = await back('lead-new-style')
@@ -126,7 +126,7 @@ describe('before the page is left', () => {
       await expect.poll(view.asking).toBe(false)
       expect(view.address()).toMatch(/^\/cashLead/)
       view.back()
-      await page.getByRole('button', { name: '我要放弃', exact: true }).click()
+      await page.getByRole('button', { name: '离开', exact: true }).click()
       // exit.3: the survey of the loan page.
       await expect.element(dialog).toMatchTextContent('离开前请告诉我们原因')
       expect(
@@ -147,7 +147,7 @@ describe('before the page is left', () => {
   )
 
   it(
-    'the coupon: 优惠借款 stays, 放弃（不推荐） leaves, each an event of its own',
+    'the coupon: 优惠借款 stays, 离开 leaves, each an event of its own',
     { tags: ['cashLead.5'] },
     async () => {
       const { view } = await back('campaign-voucher')
@@ -155,7 +155,7 @@ describe('before the page is left', () => {
       await button('优惠借款').click()
       await expect.element(dialog).not.toBeInTheDocument()
       view.back()
-      await button('放弃（不推荐）').click()
+      await button('离开').click()
       await button('不填了，直接离开').click()
       await expect.poll(view.address).toBe(BEFORE)
       // The first two are those of entering the page.

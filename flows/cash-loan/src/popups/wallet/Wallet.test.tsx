@@ -152,7 +152,7 @@ describe('on leaving the loan page', () => {
       view = openTab(world)
       await ready()
       await back.click()
-      await page.getByRole('button', { name: '我要放弃' }).click()
+      await page.getByRole('button', { name: '离开' }).click()
       await expect.poll(() => view.host.log.closed).toBe(1)
       const names = view.host.log.events.flatMap((it) => (it.type === 'event' ? it.name : []))
       expect(names.filter((name) => name.startsWith('popup_'))).toEqual(['popup_show', 'popup_cancel'])

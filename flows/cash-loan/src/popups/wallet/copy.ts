@@ -2,7 +2,7 @@
 export const copy = {
   yuan: '元',
   entry: { confirm: '去借款', cancel: '暂不需要' },
-  quit: { confirm: '继续借款', cancel: '仍要离开' },
+  quit: { confirm: '继续借款', cancel: '离开' },
   until: (day: string) => `有效期至${day}`,
   subject: '最终以审批结果和借款合同为准',
 
@@ -68,6 +68,6 @@ export const copy = {
     title: '仅差一步',
     text: '借款还没有提交，填写的信息会保留24小时。',
     confirm: '继续借款',
-    cancel: '我要放弃',
+    cancel: '离开',
   },
 } as const
