@@ -47,7 +47,7 @@ test.describe('the last step of our own card: contacts', () => {
       await save(page, '13600005555', () => login.signIn('13800000302'))
       await isAt(page, 'koocard/contactResult')
       await expect(page.getByText('联系人验证未通过，请明天再试')).toBeVisible()
-      await expect(page.getByText('12月11日 00:00之后可以重新填写联系人。', { exact: true })).toBeVisible()
+      await expect(page.getByText('12月11日00:00之后可以重新填写联系人。', { exact: true })).toBeVisible()
     })
   })
 })

@@ -24,7 +24,7 @@ it('is a radio button named by figure and title, described by its conditions', a
   const onToggle = vi.fn()
   await render(<CouponCard coupon={rateCoupon} select="radio" name="coupon" onToggle={onToggle} />)
   const radio = page.getByRole('radio', { name: '8.5 折 借款利率券' })
-  await expect.element(radio).toHaveAccessibleDescription(/12期以上可用.*11月30日 23:59 到期.*本次省 ¥126.38/)
+  await expect.element(radio).toHaveAccessibleDescription(/12期以上可用.*11月30日23:59到期.*本次省 ¥126.38/)
   await radio.click()
   expect(onToggle.mock.calls).toEqual([[true]])
 })
@@ -158,7 +158,7 @@ it('promises no saving on a card that is only shown', async () => {
     '8.5折',
     '借款利率券',
     '12期以上可用 · 最多减 200 元',
-    '11月30日 23:59 到期',
+    '11月30日23:59到期',
   ])
 })
 

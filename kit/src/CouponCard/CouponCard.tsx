@@ -19,7 +19,7 @@ export interface CouponFace {
   title: string
   /** Short conditions ("12期以上可用", "最多减 200 元"). */
   lines?: readonly string[]
-  /** "11月30日 23:59 到期" */
+  /** "11月30日23:59到期" */
   expiry?: string
   /** Kind of benefit beside the title ("会员专享"). */
   tag?: string

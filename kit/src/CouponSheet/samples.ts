@@ -9,7 +9,7 @@ export const rateCoupon: CouponFace = {
   unit: '折',
   title: '借款利率券',
   lines: ['12期以上可用', '最多减 200 元'],
-  expiry: '11月30日 23:59 到期',
+  expiry: '11月30日23:59到期',
   saving: '本次省 ¥126.38',
   details: ['每笔借款限用一张，不与限时权益同享', '提前结清时，已抵扣的息费不退还', '仅限本人在有效期内使用'],
 }
@@ -20,7 +20,7 @@ export const freeFirst: CouponFace = {
   unit: '免息',
   title: '新客首期免息',
   lines: ['借款2000元及以上可用'],
-  expiry: '12月31日 23:59 到期',
+  expiry: '12月31日23:59到期',
   tag: '限时',
 }
 
@@ -39,7 +39,7 @@ export const raise: CouponFace = {
   unit: '额度',
   title: '双十一临时提额券',
   lines: ['仅6、12期可用'],
-  expiry: '明天 23:59 到期',
+  expiry: '明天23:59到期',
 }
 
 export const longCoupon: CouponFace = {
@@ -48,7 +48,7 @@ export const longCoupon: CouponFace = {
   unit: '折',
   title: '老客户回馈专享超长名称利率折扣券（华东地区指定资方适用）',
   lines: ['仅12、18、24、36期可用', '借款10000-200000元可用', '最多减 9,999,999.99 元'],
-  expiry: '2026年12月31日 23:59 到期',
+  expiry: '2026年12月31日23:59到期',
   tag: '限时折扣',
   saving: '本次省 ¥9,999,999.99',
 }
@@ -56,7 +56,7 @@ export const longCoupon: CouponFace = {
 export const unavailableCoupons: readonly CouponFace[] = [
   { ...rateCoupon, id: 'u-period', saving: undefined, reason: '12期以上可用' },
   { ...freeFirst, id: 'u-amount', reason: '借款5000元及以上可用' },
-  { ...raise, id: 'u-early', expiry: '12月1日 00:00 起可用', reason: '该券暂未生效' },
+  { ...raise, id: 'u-early', expiry: '12月1日00:00起可用', reason: '该券暂未生效' },
 ]
 
 export const everySection: readonly CouponSection[] = [

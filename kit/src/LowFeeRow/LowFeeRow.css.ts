@@ -3,4 +3,4 @@ import { figures, px, vars } from '../theme/base.ts'
 
 export const notes = style({ display: 'flex', flexWrap: 'wrap', columnGap: px(8) })
 
-export const countdown = style({ ...figures, color: vars.color.benefit })
+export const countdown = style({ ...figures, color: vars.color.ink2 })

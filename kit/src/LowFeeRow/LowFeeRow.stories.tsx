@@ -12,7 +12,7 @@ const meta = {
     label: '限时降费',
     note: '2万元以内，年利率由19.56%降至16.20%',
     onValueChange: () => {},
-    countdown: { endsAt: END, now: () => END - LEFT_MS, format: () => '剩余 20:59:30' },
+    countdown: { endsAt: END, now: () => END - LEFT_MS, format: () => '今天20:59前有效' },
   },
   decorators: [(Story) => <Surface pad="box">{<Story />}</Surface>],
 } satisfies Meta<typeof LowFeeRow>
@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>
 
 export const Selected: Story = { args: { value: true } }
 export const NotSelected: Story = { args: { value: false } }
+export const LastMinutes: Story = {
+  args: { value: true, countdown: { endsAt: END, now: () => END - 570_000, format: () => '剩余9:30' } },
+}
 export const WithoutEnd: Story = { args: { value: false, countdown: undefined } }
 export const Expired: Story = { args: { value: false, expired: '已过期' } }
 export const LongText: Story = {

@@ -9,7 +9,7 @@ export interface LowFeeRowProps extends Omit<SwitchProps, 'hint'> {
   note: ReactNode
   /** Text in place of the note for a right that has ended; the switch is disabled then. */
   expired?: ReactNode
-  /** The time that is left; left out when the right does not end. */
+  /** When it ends, in quiet words: a moment, or the time that is left; left out when the right does not end. */
   countdown?: Pick<CountdownProps, 'endsAt' | 'now' | 'onEnd' | 'format'>
 }
 

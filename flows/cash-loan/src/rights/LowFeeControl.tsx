@@ -1,19 +1,13 @@
 import { LONGEST_COUNTDOWN_S } from '@koo/kit/Countdown'
 import { LowFeeRow } from '@koo/kit/LowFeeRow'
 import { dayText } from '@koo/page/time'
-import { countdown, percentText, wanCents, type LowFeeRight } from '@koo/pricing'
+import { percentText, wanCents, type LowFeeRight } from '@koo/pricing'
 import { type LoanView, useLoanPage, useView } from '@koo/steps/loan'
 import { copy } from './copy.ts'
+import { endText } from './lowFeeEnd.ts'
 import type { LowFee } from './useLowFee.ts'
 
 const text = copy.lowFee
-const two = (part: number) => String(part).padStart(2, '0')
-
-/** The time left as h:mm:ss; hours may exceed 24. */
-function timeLeft(secondsLeft: number): string {
-  const { hours, minutes, seconds } = countdown(secondsLeft * 1000, 0)
-  return text.left(`${hours}:${two(minutes)}:${two(seconds)}`)
-}
 
 function noteOf({ rate, currentRate, maxPrincipal }: LowFeeRight): string {
   const to = percentText(rate?.value ?? null)
@@ -31,7 +25,7 @@ function endOf({ expiresAt }: LowFeeRight, now: number): string {
 
 const amountOf = ({ loan }: LoanView) => loan?.entry.amount ?? null
 
-/** The switch of the low-fee right, with what it does to this loan and the time that is left. */
+/** The switch of the low-fee right, with what it does to this loan and when it ends. */
 export function LowFeeControl({ lowFee }: { lowFee: LowFee }) {
   const { now } = useLoanPage().viewer.replies
   const amount = useView(amountOf)
@@ -49,7 +43,12 @@ export function LowFeeControl({ lowFee }: { lowFee: LowFee }) {
       {...(isOver && { expired: text.over })}
       {...(expiresAt !== null &&
         Number.isFinite(expiresAt) && {
-          countdown: { endsAt: expiresAt, now, format: timeLeft, onEnd: lowFee.end },
+          countdown: {
+            endsAt: expiresAt,
+            now,
+            format: (secondsLeft) => endText(secondsLeft, expiresAt, now()),
+            onEnd: lowFee.end,
+          },
         })}
     />
   )

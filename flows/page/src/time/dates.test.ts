@@ -8,7 +8,7 @@ it('formats days and times in Beijing time, in every time zone of the device', (
   expect(dayText(time, NOW)).toBe('2027年1月1日')
   expect(dayText(Date.parse('2026-11-30T15:59:00Z'), NOW)).toBe('11月30日')
   expect(clockText(time)).toBe('00:30')
-  expect(momentText(Date.parse('2026-11-30T15:59:00Z'), NOW)).toBe('11月30日 23:59')
+  expect(momentText(Date.parse('2026-11-30T15:59:00Z'), NOW)).toBe('11月30日23:59')
   expect(beijingText(time)).toBe('2027-01-01 00:30:05')
 })
 

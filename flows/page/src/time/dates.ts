@@ -30,8 +30,8 @@ export function clockText(time: number): string {
   return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
 }
 
-/** Day and time as 11月30日 23:59. */
-export const momentText = (time: number, now: number): string => `${dayText(time, now)} ${clockText(time)}`
+/** Day and time as 11月30日23:59. */
+export const momentText = (time: number, now: number): string => dayText(time, now) + clockText(time)
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

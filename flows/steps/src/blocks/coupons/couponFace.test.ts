@@ -74,9 +74,9 @@ describe('the texts of a coupon', () => {
 
 describe('the end of a coupon', () => {
   it.each([
-    ['this year', '2026-03-20 18:30:00', '3月20日 18:30 到期'],
-    ['another year', '2027-01-01 00:00:00', '2027年1月1日 00:00 到期'],
-    ['a day without a time: its last minute', '2026-03-20', '3月20日 23:59 到期'],
+    ['this year', '2026-03-20 18:30:00', '3月20日18:30到期'],
+    ['another year', '2027-01-01 00:00:00', '2027年1月1日00:00到期'],
+    ['a day without a time: its last minute', '2026-03-20', '3月20日23:59到期'],
   ])('in %s', (_when, endDate, expiry) => {
     expect(faceOf({ endDate }).expiry).toBe(expiry)
   })

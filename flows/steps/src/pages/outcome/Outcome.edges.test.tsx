@@ -140,7 +140,7 @@ describe('a face check that failed', () => {
       prepare: async ({ clock }) => clock.advance(Date.parse('2026-12-31T23:59:59+08:00') - clock.now()),
       faults: [replies(FACE, { faceAuth: 0, remainTimes: 0 })],
     })
-    await expect.element(text('2027年1月1日 00:00之后可以再次识别。')).toBeVisible()
+    await expect.element(text('2027年1月1日00:00之后可以再次识别。')).toBeVisible()
   })
 })
 

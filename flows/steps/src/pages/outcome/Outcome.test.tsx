@@ -141,7 +141,7 @@ describe('a face check', () => {
     const opened = await openPage(steps.videoFail(), noneLeft)
     const title = opened.text('今日人脸识别次数已用完，请明天再试')
     await expect.element(title).toBeVisible()
-    await expect.element(opened.text(/3月3日 00:00/)).toBeVisible()
+    await expect.element(opened.text(/3月3日00:00/)).toBeVisible()
     expect(document.querySelectorAll('button')).toHaveLength(1)
     await opened.reload()
     await expect.element(title).toBeVisible()
@@ -187,7 +187,7 @@ describe('contacts', () => {
 
   it('that failed may be filled in again after midnight in Beijing', async () => {
     const { text } = await openPage(steps.contactResult, { persona: 'contacts-failed' })
-    await expect.element(text('3月3日 00:00之后可以重新填写联系人。')).toBeVisible()
+    await expect.element(text('3月3日00:00之后可以重新填写联系人。')).toBeVisible()
   })
 
   it('that are not decided can be asked for again', async () => {
