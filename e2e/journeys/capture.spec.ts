@@ -37,7 +37,7 @@ test.describe('the network of a customer who sends photos', () => {
       }
       await page.route('**/api/credit/uploadIdPhoto', cut, { times: 1 })
       await photos.choose('front', pictureNamed('front.jpg'))
-      const again = photos.side('front').getByRole('button', { name: '重试第 1 张' })
+      const again = photos.side('front').getByRole('button', { name: '重试第1张' })
       await expect(again).toBeVisible({ timeout: 25_000 })
       await context.setOffline(false)
       await again.tap()

@@ -70,7 +70,7 @@ test.describe('the shared face check', () => {
       const face = new FacePage(page)
       for (const left of [4, 3, 2, 1]) {
         await face.check()
-        await expect(page.getByText(`识别未通过，今天还可以尝试 ${left} 次`)).toBeVisible()
+        await expect(page.getByText(`识别未通过，今天还可以尝试${left}次`)).toBeVisible()
       }
       await face.check()
       await isAt(page, 'common/overlimit')
@@ -83,7 +83,7 @@ test.describe('the shared face check', () => {
       await new LoginPage(page).signIn('13800000206')
       await isAt(page, 'common/videoh5')
       await face.check()
-      await expect(page.getByText('识别未通过，今天还可以尝试 4 次')).toBeVisible()
+      await expect(page.getByText('识别未通过，今天还可以尝试4次')).toBeVisible()
     })
   })
 })

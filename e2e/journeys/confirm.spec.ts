@@ -11,7 +11,7 @@ test.describe('an amount that the lender changes', () => {
   test('is shown before signing, and the signed amount is the loan', async ({ confirm, result, sandbox }) => {
     await confirm.open({ amount: 20_000, period: 12, coupons: ['CR2'] })
     await expect(confirm.main.getByRole('status').first()).toContainText(
-      '资方将借款金额由 ¥20,000 调整为 ¥16,000',
+      '资方将借款金额调整为 ¥16,000，您申请的是 ¥20,000',
     )
     await expect(confirm.main.getByText('16,000', { exact: true })).toBeVisible()
     await expect(confirm.term('借款本金')).toContainText('原申请 ¥20,000.00')

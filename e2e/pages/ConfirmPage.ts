@@ -37,7 +37,7 @@ export class ConfirmPage {
     this.consent = page.getByRole('checkbox', { name: /已阅读并同意/ })
     this.dialog = page.getByRole('dialog', { name: '短信验证' })
     this.confirm = page.getByRole('button', { name: '确认借款' })
-    this.code = this.dialog.getByRole('textbox', { name: '6 位验证码' })
+    this.code = this.dialog.getByRole('textbox', { name: '6位验证码' })
     this.sign = this.dialog.getByRole('button', { name: '确认借款' })
     this.countdown = this.dialog.getByText(/^\d+秒后可重新发送$/)
     this.resend = this.dialog.getByRole('button', { name: '重新发送' })
@@ -79,7 +79,7 @@ export class ConfirmPage {
       if (!(await this.dialog.isVisible())) await this.confirm.click()
       await expect(this.dialog).toBeVisible({ timeout: 1_500 })
     }).toPass()
-    await expect(this.dialog.getByText(/^短信已发送至 138\*{4}\d{4}$/)).toBeVisible()
+    await expect(this.dialog.getByText(/^短信已发送至138\*{4}\d{4}$/)).toBeVisible()
   }
 
   /** Closes the dialog and waits until it has disappeared. */

@@ -43,9 +43,9 @@ export const loan: Walk = {
     await see('confirm')
 
     await page.tapUntil(button('确认借款'), () => page.has(dialog('短信验证')))
-    await page.see(text(/短信已发送至 138\*{4}0002/))
+    await page.see(text(/短信已发送至138\*{4}0002/))
     await see('code-sheet')
-    await page.fill(textbox('6 位验证码'), CODE)
+    await page.fill(textbox('6位验证码'), CODE)
 
     await page.at(/\/result\/loan\?/)
     await page.see(text('机构审核中'))

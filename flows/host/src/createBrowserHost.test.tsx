@@ -31,7 +31,7 @@ function Welcome({ exit }: StepPageProps<typeof welcome>) {
 function Limit() {
   const gateway = useGateway()
   const { data } = useQuery({ queryKey: ['limit'], queryFn: () => cashGetAmount(gateway) })
-  return <main>最多可借 {data?.canUseLoanAmount}</main>
+  return <main>最多可借{data?.canUseLoanAmount}</main>
 }
 
 const small = defineFlow({

@@ -12,7 +12,7 @@ export const copy = {
   card: {
     notInName: (character: string) => `姓名里不能有“${character}”，请核对后修改`,
     unknownInName: '姓名里有无法识别的字，请删除后重新输入',
-    noDay: (day: string) => `${day} 不是一个日期，请按身份证填写`,
+    noDay: (day: string) => `${day}不是一个日期，请按身份证填写`,
     notYetValid: '有效期限的开始日期还没有到，请核对',
     endsBeforeStart: '有效期限的结束日期早于开始日期，请核对',
     expired: '身份证已过有效期，请更换证件后重试',
@@ -25,10 +25,10 @@ export const copy = {
   submitAgain: '重新提交',
   code: {
     label: '验证码',
-    sent: (masked: string) => `已发送至 ${masked}`,
+    sent: (masked: string) => `已发送至${masked}`,
     send: '获取验证码',
     resend: '重新获取',
-    resendIn: (seconds: number) => `${seconds} 秒后重新获取`,
+    resendIn: (seconds: number) => `${seconds}秒后重新获取`,
     voiceAsk: '收不到短信？',
     voiceSend: '接听语音验证码',
     voice: '验证码将通过电话告知，请留意接听',

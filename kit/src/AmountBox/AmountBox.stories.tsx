@@ -6,7 +6,7 @@ import { AmountBox, type AmountBoxProps } from './index.ts'
 const meta = {
   title: 'Business/AmountBox',
   component: AmountBox,
-  args: { placeholder: '50000', hint: '可借 50,000 · 含临时 8,000，12-31 止' },
+  args: { placeholder: '50,000', hint: '可借50,000 · 含临时8,000，12月31日止' },
 } satisfies Meta<typeof AmountBox>
 
 export default meta
@@ -88,7 +88,7 @@ export const Longest: Story = {
   args: {
     defaultValue: '9999999999',
     display: '9,999,999,999',
-    hint: '可借 9,999,999.99 · 含临时 200,000，12-31 23:59 止 · 低息试用最高 30,000',
+    hint: '可借9,999,999.99 · 含临时200,000，12月31日23:59止 · 低息试用最高30,000',
     badge: '会员专享提额券',
   },
 }

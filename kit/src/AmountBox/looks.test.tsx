@@ -138,7 +138,7 @@ it('names its scan button as its caller says', async () => {
   await expect.element(page.getByRole('button', { name: '扫描账单' })).toBeVisible()
 })
 
-const HINT = '可借 50,000'
+const HINT = '可借50,000'
 const all = { hint: HINT, notice: '最高可借3万元', error: '超出可用额度', badge: '8.5折券', busy: true }
 
 it.each<[string, Partial<AmountBoxProps>, { text: string; badge: boolean; skeleton: boolean }]>([
@@ -199,9 +199,7 @@ it('adds the description of its caller', async () => {
 it('gives a long badge less than half of the line, and the hint the rest, on the narrowest screen', async () => {
   await narrow()
   const badge = '会员专享限时提额券'.repeat(4)
-  const view = await render(
-    <AmountBox hint="可借 9,999,999.99 · 含临时 200,000.00，12-31 止" badge={badge} />,
-  )
+  const view = await render(<AmountBox hint="可借9,999,999.99 · 含临时200,000.00，12-31止" badge={badge} />)
   const line = lineOf(view.container)
   const tag = page.getByText(badge).element()
   const whole = line.parentElement?.getBoundingClientRect().width ?? 0
@@ -214,7 +212,7 @@ it('gives a long badge less than half of the line, and the hint the rest, on the
 it('breaks the hint between its parts, not within an amount', async () => {
   await narrow()
   const amount = '99,999,999.99'
-  await render(<AmountBox hint={`您当前可借 ${amount} 其中临时额度 ${amount} 止于12月31日`} />)
+  await render(<AmountBox hint={`您当前可借${amount} 其中临时额度 ${amount}止于12月31日`} />)
   const text = page.getByText(/您当前可借/).element().lastChild as Text
   for (const at of [text.data.indexOf(amount), text.data.lastIndexOf(amount)]) {
     const range = document.createRange()

@@ -13,7 +13,7 @@ describeConformance('AssessStatus', {
       status="passed"
       amount="30,000.00"
       text="额度可用于借款"
-      facts={[{ label: '额度有效期', value: '至 2027年11月22日' }]}
+      facts={[{ label: '额度有效期', value: '至2027年11月22日' }]}
       {...props}
     />
   ),
@@ -123,7 +123,7 @@ it('takes longer only while it is running', async () => {
 
 it('shows facts in a card of their own, and nothing without them', async () => {
   const facts = [
-    { label: '额度有效期', value: '至 2027年11月22日' },
+    { label: '额度有效期', value: '至2027年11月22日' },
     { label: '评估时间', value: '3月2日10:00' },
   ]
   const view = await render(<AssessStatus status="passed" facts={facts} />)

@@ -15,7 +15,7 @@ describeConformance('AuditCountdown', {
 
 it('counts down, then asks the user to wait', async () => {
   const view = await render(<AuditCountdown remaining={1} total={30} />)
-  await expect.element(page.getByRole('timer')).toMatchTextContent('预计 1 秒通过')
+  await expect.element(page.getByRole('timer')).toMatchTextContent('预计1秒内出结果')
   expect(view.container.querySelector('svg')).not.toBeNull()
   await view.rerender(<AuditCountdown remaining={0} total={30} />)
   await expect.element(page.getByRole('timer')).toMatchTextContent('审核中，请耐心等待')
@@ -35,15 +35,15 @@ it.each([
 
 it('has no ring when nobody knows how long it takes', async () => {
   const view = await render(<AuditCountdown remaining={18} />)
-  await expect.element(page.getByRole('timer')).toMatchTextContent('预计 18 秒通过')
+  await expect.element(page.getByRole('timer')).toMatchTextContent('预计18秒内出结果')
   expect(view.container.querySelector('svg')).toBeNull()
 })
 
 it.each([
   [-3, '审核中，请耐心等待'],
   [0, '审核中，请耐心等待'],
-  [1, '预计 1 秒通过'],
-  [600, '预计 600 秒通过'],
+  [1, '预计1秒内出结果'],
+  [600, '预计600秒内出结果'],
   [692_519 * 3600, '审核中，请耐心等待'],
   [Infinity, '审核中，请耐心等待'],
   [Number.NaN, '审核中，请耐心等待'],
@@ -69,7 +69,7 @@ it('has a ring that gets shorter, in the same place', async () => {
 it('hides its ring from screen readers and keeps the seconds', async () => {
   const view = await render(<AuditCountdown remaining={18} total={30} />)
   expect(view.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
-  await expect.element(page.getByRole('timer')).toHaveTextContent('预计 18 秒通过')
+  await expect.element(page.getByRole('timer')).toHaveTextContent('预计18秒内出结果')
 })
 
 it.each([

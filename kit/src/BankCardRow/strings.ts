@@ -3,5 +3,5 @@ export const bankCardRowStrings = {
   label: '收款银行卡',
   kind: '储蓄卡',
   add: '添加银行卡',
-  tail: (digits: string) => `尾号 ${digits}`,
+  tail: (digits: string) => `尾号${digits}`,
 }

@@ -19,7 +19,7 @@ export const Block: Story = { args: { block: true } }
 export const Loading: Story = { args: { block: true, loading: true, children: '提交中' } }
 export const Disabled: Story = { args: { block: true, disabled: true, children: '下一步' } }
 export const LongLabel: Story = {
-  args: { block: true, children: '同意并授权，以 15.30% 的年利率（单利）借款 1,000,000.00 元' },
+  args: { block: true, children: '同意并授权，以15.30%的年利率（单利）借款1,000,000.00元' },
 }
 /** The handler resolves after two seconds; until then more taps do nothing. */
 export const WaitsForItsPromise: Story = {

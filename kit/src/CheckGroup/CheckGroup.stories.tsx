@@ -10,10 +10,10 @@ const meta = {
     children: (
       <>
         <CheckRow value="rate">利率低</CheckRow>
-        <CheckRow value="fast" note="通常 20 分钟内到账">
+        <CheckRow value="fast" note="通常20分钟内到账">
           到账快
         </CheckRow>
-        <CheckRow value="limit" aside="最高 20 万">
+        <CheckRow value="limit" aside="最高20万">
           额度高
         </CheckRow>
         <CheckRow value="branch" disabled note="暂未开放">

@@ -33,7 +33,7 @@ const paste = (input: Element, text: string) => {
 
 it('is one named field that the system can fill from a message', async () => {
   const view = await render(<CodeBox length={6} />)
-  const input = view.getByRole('textbox', { name: '6 位验证码' })
+  const input = view.getByRole('textbox', { name: '6位验证码' })
   await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(input).toHaveAttribute('inputmode', 'numeric')
   expect(view.container.querySelectorAll('input').length).toBe(1)
@@ -303,7 +303,7 @@ describe('states', () => {
   it('keeps its height with a hint, an error and none', async () => {
     const view = await render(<CodeBox />)
     const height = view.container.offsetHeight
-    for (const props of [{ hint: '5 分钟内有效' }, { error: '验证码错误，请重新输入' }]) {
+    for (const props of [{ hint: '5分钟内有效' }, { error: '验证码错误，请重新输入' }]) {
       await view.rerender(<CodeBox {...props} />)
       expect(view.container.offsetHeight).toBe(height)
     }
@@ -318,7 +318,7 @@ describe('states', () => {
     const view = await render(<CodeBox label="短信验证码" required />)
     await expect.element(page.getByRole('textbox', { name: '短信验证码', exact: true })).toBeVisible()
     await view.rerender(<CodeBox />)
-    await expect.element(page.getByRole('textbox', { name: '4 位验证码' })).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: '4位验证码' })).toBeVisible()
     await view.rerender(part({ length: 6 }))
     await expect.element(page.getByRole('textbox', { name: '6-digit code' })).toBeVisible()
   })

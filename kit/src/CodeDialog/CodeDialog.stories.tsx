@@ -10,7 +10,7 @@ const meta = {
     onConfirm: () => {},
     onResend: () => {},
     phone: '138****5678',
-    countdown: '48 秒后可重新发送',
+    countdown: '48秒后可重新发送',
   },
 } satisfies Meta<typeof CodeDialog>
 

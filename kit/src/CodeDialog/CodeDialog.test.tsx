@@ -12,7 +12,7 @@ const base = { phone: '138****5678', onConfirm: () => {}, onOpenChange: () => {}
 
 describeOverlay('CodeDialog', {
   name: '输入验证码',
-  render: (props) => <CodeDialog {...base} countdown="48 秒后可重新发送" {...props} />,
+  render: (props) => <CodeDialog {...base} countdown="48秒后可重新发送" {...props} />,
 })
 
 const field = () => page.getByRole('textbox')
@@ -32,7 +32,7 @@ it('focuses the boxes and shows the phone number', async () => {
   await open()
   await expect.element(field()).toHaveFocus()
   await expect.element(field()).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect.element(page.getByRole('dialog')).toHaveAccessibleDescription(/短信已发送至 138\*{4}5678/)
+  await expect.element(page.getByRole('dialog')).toHaveAccessibleDescription(/短信已发送至138\*{4}5678/)
 })
 
 it('confirms when the last digit is typed', async () => {
@@ -75,8 +75,8 @@ it('announces the message of the server', async () => {
 it('offers another code only when the countdown is over', { tags: ['codeDialog.2'] }, async () => {
   const onResend = vi.fn()
   const onVoice = vi.fn()
-  const { view } = await open({ countdown: '48 秒后可重新发送', onResend, onVoice })
-  await expect.element(page.getByText('48 秒后可重新发送')).toBeVisible()
+  const { view } = await open({ countdown: '48秒后可重新发送', onResend, onVoice })
+  await expect.element(page.getByText('48秒后可重新发送')).toBeVisible()
   await expect.element(button('重新发送')).not.toBeInTheDocument()
   await view.rerender(<CodeDialog open {...base} onResend={onResend} onVoice={onVoice} />)
   await button('重新发送').click()
@@ -112,7 +112,7 @@ it('accepts no code when locked', async () => {
 
 it('says that a call is coming', async () => {
   await open({ channel: 'voice' })
-  await expect.element(page.getByText('即将致电 138****5678 告知验证码')).toBeVisible()
+  await expect.element(page.getByText('即将致电138****5678告知验证码')).toBeVisible()
 })
 
 it('is empty each time it opens, controlled or not', { tags: ['codeDialog.1'] }, async () => {
@@ -149,7 +149,7 @@ describe('states', () => {
     const onConfirm = vi.fn()
     await show({ length: 4, title: '开户行验证码', confirmText: '提交', onConfirm })
     await expect.element(page.getByRole('dialog', { name: '开户行验证码' })).toBeVisible()
-    await expect.element(page.getByRole('textbox', { name: '4 位验证码' })).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: '4位验证码' })).toBeVisible()
     await userEvent.keyboard('123')
     await button('提交').click()
     await expect.element(alert()).toHaveTextContent('验证码位数不对')
@@ -208,7 +208,7 @@ describe('states', () => {
     await view.rerender(part(props))
     await expect.element(dialog()).toBeVisible()
     expect(onValueChange.mock.calls).toEqual([['']])
-    await view.rerender(part({ ...props, countdown: '59 秒后可重新发送' }))
+    await view.rerender(part({ ...props, countdown: '59秒后可重新发送' }))
     expect(onValueChange).toHaveBeenCalledTimes(1)
   })
 
@@ -233,7 +233,7 @@ describe('states', () => {
     const [onResend, onVoice] = [vi.fn(), vi.fn()]
     const rerender = await show()
     const seen = [names()]
-    for (const props of [{ onResend }, { onVoice }, { onResend, onVoice }, { onResend, countdown: '9 秒' }]) {
+    for (const props of [{ onResend }, { onVoice }, { onResend, onVoice }, { onResend, countdown: '9秒' }]) {
       await rerender(props)
       seen.push(names())
     }
@@ -270,7 +270,7 @@ describe('states', () => {
   it('moves nothing when the countdown ends or an error comes, at 320 pixels', async () => {
     await page.viewport(320, 640)
     onTestFinished(() => page.viewport(375, 667))
-    const rerender = await show({ countdown: '48 秒后可重新发送' })
+    const rerender = await show({ countdown: '48秒后可重新发送' })
     const shape = async () => {
       await finishAnimations()
       const { top, height } = dialog().element().getBoundingClientRect()
@@ -279,7 +279,7 @@ describe('states', () => {
     const before = await shape()
     await rerender({ onResend: () => {}, onVoice: () => {} })
     expect(await shape()).toEqual(before)
-    await rerender({ countdown: '48 秒后可重新发送', error: '验证码错误，请重新输入' })
+    await rerender({ countdown: '48秒后可重新发送', error: '验证码错误，请重新输入' })
     expect(await shape()).toEqual(before)
     expect(document.documentElement.scrollWidth).toBe(320)
   })

@@ -39,7 +39,7 @@ export interface CodeDialogProps extends Shell {
   error?: ReactNode
   /** The code is being checked: typing, sending again and closing are disabled. */
   pending?: boolean
-  /** Text while no new code can be requested ("48 秒后可重新发送"). */
+  /** Text while no new code can be requested ("48秒后可重新发送"). */
   countdown?: string
   /** Requests a new code; offered when there is no `countdown`. */
   onResend?: () => unknown

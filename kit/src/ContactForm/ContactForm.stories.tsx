@@ -29,7 +29,7 @@ export const FieldErrors: Story = {
     children: (
       <ContactFields
         name="张1"
-        errors={{ relation: '请选择关系', name: '姓名为 1 到 12 个汉字或字母', phone: '请输入手机号' }}
+        errors={{ relation: '请选择关系', name: '姓名为1到12个汉字或字母', phone: '请输入手机号' }}
       />
     ),
   },

@@ -12,5 +12,5 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Running: Story = { args: { format: (seconds) => `${seconds} 秒后可重新发送` } }
+export const Running: Story = { args: { format: (seconds) => `${seconds}秒后可重新发送` } }
 export const Ended: Story = { args: { endsAt: 0 } }

@@ -17,7 +17,7 @@ export interface CouponFace {
   /** Its unit, after or below the figure: "折", "免息", "额度". */
   unit?: string
   title: string
-  /** Short conditions ("12期以上可用", "最多减 200 元"). */
+  /** Short conditions ("12期以上可用", "最多减200元"). */
   lines?: readonly string[]
   /** "11月30日23:59到期" */
   expiry?: string

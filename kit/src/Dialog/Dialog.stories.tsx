@@ -10,7 +10,7 @@ const meta = {
     open: true,
     onOpenChange: () => {},
     title: '确定离开吗？',
-    children: '已填写的内容会为你保留 24 小时。',
+    children: '已填写的内容会为你保留24小时。',
   },
 } satisfies Meta<typeof Dialog>
 
@@ -39,7 +39,7 @@ export const WithTask: Story = {
     closable: true,
     children: (
       <>
-        <p style={{ marginBottom: 16 }}>已发送至 138 **** 5678</p>
+        <p style={{ marginBottom: 16 }}>已发送至138 **** 5678</p>
         <CodeBox length={6} defaultValue="40" />
       </>
     ),

@@ -10,7 +10,7 @@ describeOverlay('Dialog', {
   name: '确定离开吗？',
   render: (props) => (
     <Dialog title="确定离开吗？" {...props}>
-      已填写的内容会为你保留 24 小时。
+      已填写的内容会为你保留24小时。
     </Dialog>
   ),
 })
@@ -181,7 +181,7 @@ describe('the content', () => {
 describe('the shape', () => {
   it('stands in the middle, with a margin at both sides', async () => {
     await narrow()
-    await open({ children: '已填写的内容会为你保留 24 小时。' })
+    await open({ children: '已填写的内容会为你保留24小时。' })
     await finishAnimations()
     const { left, right, top, bottom } = page.getByRole('dialog').element().getBoundingClientRect()
     expect(left).toBeGreaterThanOrEqual(20)
@@ -221,7 +221,7 @@ describe('the shape', () => {
 
   it('scrolls inside when the text is long, and shows the answers at the end', async () => {
     await narrow()
-    const lines = Array.from({ length: 60 }, (_, index) => <p key={index}>第 {index + 1} 条说明</p>)
+    const lines = Array.from({ length: 60 }, (_, index) => <p key={index}>第{index + 1}条说明</p>)
     await open({ children: lines })
     await finishAnimations()
     const dialog = page.getByRole('dialog').element()

@@ -57,12 +57,10 @@ it('says its own words, or those of its caller', async () => {
       onRetry={() => {}}
       detail="E-20431"
     >
-      <p>客服电话 400-000-0000</p>
+      <p>客服电话400-000-0000</p>
     </ErrorState>,
   )
-  expect(view.container.textContent).toBe(
-    '借款记录没有加载出来稍后再试。客服电话 400-000-0000再试一次E-20431',
-  )
+  expect(view.container.textContent).toBe('借款记录没有加载出来稍后再试。客服电话400-000-0000再试一次E-20431')
 })
 
 it('has the icon of its caller', async () => {

@@ -1,6 +1,6 @@
 /** Simplified Chinese; other languages are in `locale/application`. */
 export const imageViewerStrings = {
-  place: (position: number, count: number) => `第 ${position} 张，共 ${count} 张`,
+  place: (position: number, count: number) => `第${position}张，共${count}张`,
   zoomIn: '放大',
   zoomOut: '还原',
   zoomed: '放大的图片，可用方向键移动',

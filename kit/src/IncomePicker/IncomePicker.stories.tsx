@@ -24,7 +24,7 @@ export const LongOptions: Story = {
     defaultValue: 'b',
     options: [
       { value: 'a', label: '10万元以下' },
-      { value: 'b', label: '10万元（含）至 30万元，含房租与理财收入' },
+      { value: 'b', label: '10万元（含）至30万元，含房租与理财收入' },
       { value: 'c', label: '30万元以上' },
       { value: 'd', label: '不便透露' },
     ],

@@ -34,7 +34,7 @@ export const Tags: Story = {
   args: {
     wrap: true,
     justify: 'center',
-    children: ['最快 5 分钟到账', '年化利率低至 7.2%', '随借随还', '提前还款不收手续费'].map((text) => (
+    children: ['最快5分钟到账', '年化利率低至7.2%', '随借随还', '提前还款不收手续费'].map((text) => (
       <Tag key={text} tone="brand">
         {text}
       </Tag>

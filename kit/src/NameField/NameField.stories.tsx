@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { args: { hint: '与身份证上的姓名一致' }, tags: ['no-picture'] }
 export const Filled: Story = { args: { defaultValue: '张小满' }, tags: ['no-picture'] }
 export const WithDot: Story = { args: { defaultValue: '阿卜杜拉·买买提' } }
-export const Invalid: Story = { args: { defaultValue: '张1', error: '姓名为 1 到 12 个汉字或字母' } }
+export const Invalid: Story = { args: { defaultValue: '张1', error: '姓名为1到12个汉字或字母' } }
 export const ReadOnly: Story = { args: { defaultValue: '张*满', readOnly: true } }
 export const Disabled: Story = { args: { defaultValue: '张小满', disabled: true }, tags: ['no-picture'] }

@@ -126,9 +126,9 @@ it('stands under a toast', async () => {
 it('asks each of many questions once, and gives each its own answer', async () => {
   await render(<OverlayHost />)
   const given = [true, false, false, true]
-  const answers = given.map((_, place) => confirm({ title: `第 ${place + 1} 问` }))
+  const answers = given.map((_, place) => confirm({ title: `第${place + 1}问` }))
   for (const [place, isYes] of given.entries()) {
-    await expect.element(dialog(`第 ${place + 1} 问`)).toHaveFocus()
+    await expect.element(dialog(`第${place + 1}问`)).toHaveFocus()
     await button(isYes ? '确定' : '取消').click()
     await expect(answers[place]).resolves.toBe(isYes)
   }

@@ -22,13 +22,14 @@ export const Limit: Story = {
     meter: true,
     label: '可用额度',
     value: 0.76,
-    valueText: '38,000 元，共 50,000 元',
+    valueText: '38,000元，共50,000元',
     size: 168,
     thickness: 10,
     children: (
       <>
         可用额度
-        <Amount value="38,000" size="large" />共 50,000 元
+        <Amount value="38,000" size="large" />
+        共50,000元
       </>
     ),
   },

@@ -20,12 +20,10 @@ it('says how far it is in per cent, and the words of its caller', async () => {
   const view = await render(<ProgressRing label="上传进度" value={0.624} />)
   const ring = view.getByRole('progressbar', { name: '上传进度' })
   await expect.element(ring).toHaveAttribute('aria-valuenow', '62')
-  await view.rerender(
-    <ProgressRing meter label="可用额度" value={0.76} valueText="38,000 元，共 50,000 元" />,
-  )
+  await view.rerender(<ProgressRing meter label="可用额度" value={0.76} valueText="38,000元，共50,000元" />)
   await expect
     .element(view.getByRole('meter', { name: '可用额度' }))
-    .toHaveAttribute('aria-valuetext', '38,000 元，共 50,000 元')
+    .toHaveAttribute('aria-valuetext', '38,000元，共50,000元')
 })
 
 it.each([

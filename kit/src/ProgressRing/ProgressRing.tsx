@@ -10,7 +10,7 @@ export interface ProgressRingProps extends Omit<ComponentProps<'div'>, 'children
   label: string
   /** From 0 to 1; `null` while it is not known how far: the ring turns. */
   value: number | null
-  /** The value as screen readers say it, 8,000 元，共 10,000 元; by default in per cent. */
+  /** The value as screen readers say it, 8,000元，共10,000元; by default in per cent. */
   valueText?: string
   /** A part of a whole, such as a used limit. Default: how far something is. */
   meter?: boolean

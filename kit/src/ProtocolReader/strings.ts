@@ -1,7 +1,7 @@
 /** Simplified Chinese; other languages are in `locale/application`. */
 export const protocolReaderStrings = {
   agree: '我已阅读并同意',
-  agreeIn: (agree: string, seconds: number) => `${agree}（${seconds} 秒）`,
+  agreeIn: (agree: string, seconds: number) => `${agree}（${seconds}秒）`,
   decline: '不同意',
   continue: '继续阅读',
   toEnd: '读到末尾后可以同意',

@@ -13,7 +13,7 @@ const meta = {
           日常消费
         </RadioRow>
         <RadioRow value="home">装修</RadioRow>
-        <RadioRow value="travel" aside="限时 8.5 折">
+        <RadioRow value="travel" aside="限时8.5折">
           旅游
         </RadioRow>
         <RadioRow value="study" disabled note="暂不可选">

@@ -104,7 +104,7 @@ it('has a search for more than twelve options, by label and note, in full and ha
   await page.getByRole('button', { name: /行业/ }).click()
   const search = page.getByRole('searchbox', { name: '搜索选项' })
   await search.fill('服务 ')
-  await expect.element(page.getByRole('status')).toHaveTextContent('找到 3 项')
+  await expect.element(page.getByRole('status')).toHaveTextContent('找到3项')
   expect(page.getByRole('radio').elements()).toHaveLength(3)
   await search.fill('便利店')
   await expect.element(radio(/批发和零售业/)).toBeVisible()

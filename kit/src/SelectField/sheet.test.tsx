@@ -29,11 +29,11 @@ it('says how many it found only while something is searched', async () => {
   const status = page.getByRole('status')
   await expect.element(status).toBeEmptyDOMElement()
   await search().fill('服务')
-  await expect.element(status).toHaveTextContent('找到 3 项')
+  await expect.element(status).toHaveTextContent('找到3项')
   await search().fill('采矿')
-  await expect.element(status).toHaveTextContent('找到 1 项')
+  await expect.element(status).toHaveTextContent('找到1项')
   await search().fill('挖矿')
-  await expect.element(status).toHaveTextContent('找到 0 项')
+  await expect.element(status).toHaveTextContent('找到0项')
   await expect.element(page.getByText('换个关键字试试')).toBeVisible()
   await search().fill('')
   await expect.element(status).toBeEmptyDOMElement()
@@ -71,7 +71,7 @@ it('searches when an input method has committed, not for each letter on the way'
   }
   await cdp().send('Input.insertText', { text: '采矿' })
   await expect.poll(count).toBe(1)
-  expect(said).toEqual(['找到 1 项'])
+  expect(said).toEqual(['找到1项'])
 })
 
 it('keeps its height from many results to none', async () => {

@@ -3,7 +3,7 @@ export const selectFieldStrings = {
   placeholder: '请选择',
   search: '搜索选项',
   searchPlaceholder: '输入关键字查找',
-  found: (count: number) => `找到 ${count} 项`,
+  found: (count: number) => `找到${count}项`,
   notFound: '没有找到',
   notFoundText: '换个关键字试试',
   empty: '暂无可选项',

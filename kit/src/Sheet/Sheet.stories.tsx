@@ -40,7 +40,7 @@ export const LongContent: Story = {
     children: (
       <Surface pad="list">
         {Array.from({ length: 24 }, (_, index) => (
-          <ListRow key={index} label={`第 ${index + 1} 期`} value="¥1,087.44" />
+          <ListRow key={index} label={`第${index + 1}期`} value="¥1,087.44" />
         ))}
       </Surface>
     ),

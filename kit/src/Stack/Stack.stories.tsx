@@ -7,9 +7,9 @@ const meta = {
   component: Stack,
   args: {
     children: [
-      <Notice key="limit">额度审核中，通常 3 分钟内完成。</Notice>,
+      <Notice key="limit">额度审核中，通常3分钟内完成。</Notice>,
       <Notice key="card" tone="warn">
-        尾号 6688 的银行卡即将到期，请更换收款卡。
+        尾号6688的银行卡即将到期，请更换收款卡。
       </Notice>,
     ],
   },

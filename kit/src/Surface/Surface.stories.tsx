@@ -5,7 +5,7 @@ import { Surface } from './index.ts'
 const meta = {
   title: 'Primitives/Surface',
   component: Surface,
-  args: { children: '每期 1,087.44 元，共 12 期。' },
+  args: { children: '每期1,087.44元，共12期。' },
 } satisfies Meta<typeof Surface>
 
 export default meta

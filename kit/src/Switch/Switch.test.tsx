@@ -122,7 +122,7 @@ it.each(['koo', 'night'] as const)(
 it('stays in the middle of label and message, beside both, on the narrowest screen', async () => {
   await page.viewport(320, 640)
   onTestFinished(() => page.viewport(375, 667))
-  const long = '从尾号 8000 的储蓄卡自动扣款还款'.repeat(4)
+  const long = '从尾号8000 的储蓄卡自动扣款还款'.repeat(4)
   const view = await render(<Switch label={long} hint={long} />)
   const [root, track] = [view.container.getBoundingClientRect(), input().getBoundingClientRect()]
   expect(track.top + track.height / 2).toBeCloseTo(root.top + root.height / 2, 0)

@@ -19,7 +19,7 @@ export const AllDone: Story = {
 /** A done task can be opened to look at it. */
 export const DoneCanBeOpened: Story = {
   args: {
-    tasks: [{ id: 'id', title: '身份认证', state: 'done', text: '张*满 110***********3013', canOpen: true }],
+    tasks: [{ id: 'id', title: '身份认证', state: 'done', text: '张*满110***********3013', canOpen: true }],
   },
 }
 export const Empty: Story = { args: { tasks: [] } }
@@ -31,7 +31,7 @@ export const LongNames: Story = {
         title: '内蒙古自治区住房公积金管理中心缴存信息授权查询与核验',
         state: 'open',
         text: '用于核对缴存单位、缴存基数和最近十二个月的缴存记录，不会向单位发出任何通知',
-        reward: '最高可提升额度 200,000 元，有效期 180 天',
+        reward: '最高可提升额度200,000元，有效期180天',
       },
       { id: 'b', title: '其他资产证明', state: 'blocked', text: '请先完成上面的认证' },
     ],

@@ -20,12 +20,12 @@ it('says the state of every task as text, and how many are done', async () => {
   const view = await render(<TaskList heading="提升额度" tasks={raiseTasks} onOpen={() => {}} />)
   expect(rows()).toEqual([
     '身份认证已完成',
-    '2紧急联系人额度 +1,000 元两位亲友的联系方式去完成',
-    '公积金认证一般 1 个工作日内有结果审核中',
+    '2紧急联系人额度 +1,000元两位亲友的联系方式去完成',
+    '公积金认证一般1个工作日内有结果审核中',
     '个税认证截图看不清，可以重新上传未通过',
     '房产认证完成公积金认证后可办理暂不可办',
   ])
-  await expect.element(view.getByText('已完成 1/5')).toBeVisible()
+  await expect.element(view.getByText('已完成1/5')).toBeVisible()
 })
 
 it('shows the text of its caller in place of the number of tasks that are done', async () => {
@@ -33,7 +33,7 @@ it('shows the text of its caller in place of the number of tasks that are done',
     <TaskList heading="提升额度" aside="今天截止" tasks={raiseTasks} onOpen={() => {}} />,
   )
   await expect.element(view.getByText('今天截止')).toBeVisible()
-  expect(view.container.textContent).not.toContain('已完成 1/5')
+  expect(view.container.textContent).not.toContain('已完成1/5')
 })
 
 it('opens what is open or failed, and nothing else', async () => {
@@ -138,14 +138,14 @@ it('counts again and offers what became open', async () => {
     />
   )
   const view = await render(list('open', 'blocked'))
-  await expect.element(view.getByText('已完成 0/2')).toBeVisible()
+  await expect.element(view.getByText('已完成0/2')).toBeVisible()
   expect(page.getByRole('button', { name: /房产认证/ }).elements()).toEqual([])
   await view.rerender(list('done', 'open'))
-  await expect.element(view.getByText('已完成 1/2')).toBeVisible()
+  await expect.element(view.getByText('已完成1/2')).toBeVisible()
   await page.getByRole('button', { name: /房产认证.*去完成/ }).click()
   expect(onOpen.mock.calls).toEqual([['b']])
   await view.rerender(list('done', 'done'))
-  await expect.element(view.getByText('已完成 2/2')).toBeVisible()
+  await expect.element(view.getByText('已完成2/2')).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
@@ -171,7 +171,7 @@ it('shows a task in a state it does not know without a word of its own and witho
   const view = await render(<TaskList tasks={[unknown, task('open')]} onOpen={onOpen} />)
   expect(rows()).toEqual(['1社保认证', '2公积金认证去完成'])
   expect(page.getByRole('button').elements()).toHaveLength(1)
-  await expect.element(view.getByText('已完成 0/2')).toBeVisible()
+  await expect.element(view.getByText('已完成0/2')).toBeVisible()
 })
 
 it('begins the line between two tasks below the title, not below the mark', async () => {

@@ -1,6 +1,6 @@
 /** Simplified Chinese; other languages are in `locale/application`. */
 export const taskListStrings = {
-  count: (done: number, total: number) => `已完成 ${done}/${total}`,
+  count: (done: number, total: number) => `已完成${done}/${total}`,
   open: '去完成',
   review: '审核中',
   done: '已完成',

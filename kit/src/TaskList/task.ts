@@ -8,7 +8,7 @@ export interface Task {
   state: (typeof taskStates)[number]
   /** Grey line under the title: what it is for, or why it is blocked. */
   text?: ReactNode
-  /** What the customer gains, as the server says it: 额度 +1,000 元. */
+  /** What the customer gains, as the server says it: 额度 +1,000元. */
   reward?: string
   /** Whether a tap opens it; by default an open or failed one. */
   canOpen?: boolean

@@ -50,9 +50,9 @@ describe('progress', () => {
     const first = await call(0)
     first.progress(0.8)
     first.fail()
-    await button('重试第 1 张').click()
+    await button('重试第1张').click()
     await expect.element(bar).toHaveAttribute('aria-valuenow', '0')
-    await expect.element(page.getByRole('status')).toHaveTextContent('正在上传 1 张')
+    await expect.element(page.getByRole('status')).toHaveTextContent('正在上传1张')
   })
 })
 
@@ -62,13 +62,13 @@ describe('a failed picture', () => {
     const view = await render(<Licence upload={hand.upload} {...props} />)
     choose([await photo('one.jpg')])
     ;(await hand.call(0)).fail()
-    await expect.element(button('重试第 1 张')).toBeVisible()
+    await expect.element(button('重试第1张')).toBeVisible()
     return { ...hand, view }
   }
 
   it('is sent once for a double tap', async () => {
     const { calls, call } = await failing()
-    const retry = button('重试第 1 张').element() as HTMLElement
+    const retry = button('重试第1张').element() as HTMLElement
     retry.click()
     retry.click()
     await call(1)
@@ -79,19 +79,19 @@ describe('a failed picture', () => {
   it('cannot be sent or removed while the field is disabled or read-only', async () => {
     const { upload, view } = await failing()
     await view.rerender(<Licence upload={upload} disabled />)
-    await expect.element(button('重试第 1 张')).toBeDisabled()
-    expect(names()).not.toContain('删除第 1 张')
+    await expect.element(button('重试第1张')).toBeDisabled()
+    expect(names()).not.toContain('删除第1张')
     await view.rerender(<Licence upload={upload} readOnly />)
-    await expect.element(button('重试第 1 张')).toBeDisabled()
-    expect(names()).toEqual(['重试第 1 张'])
+    await expect.element(button('重试第1张')).toBeDisabled()
+    expect(names()).toEqual(['重试第1张'])
     await view.rerender(<Licence upload={upload} />)
-    await expect.element(button('重试第 1 张')).toBeEnabled()
+    await expect.element(button('重试第1张')).toBeEnabled()
   })
 
   it('says why instead of the error of its form, which is back when it is removed', async () => {
     await failing({ error: '请上传营业执照' })
-    await expect.element(alert).toHaveTextContent('第 1 张：上传失败，请检查网络后重试')
-    await button('删除第 1 张').click()
+    await expect.element(alert).toHaveTextContent('第1张：上传失败，请检查网络后重试')
+    await button('删除第1张').click()
     await expect.element(alert).toHaveTextContent('请上传营业执照')
   })
 
@@ -118,7 +118,7 @@ describe('a failed picture', () => {
       />,
     )
     choose([await photo('one.jpg')])
-    await expect.element(alert).toHaveTextContent('第 1 张：网络已断开')
+    await expect.element(alert).toHaveTextContent('第1张：网络已断开')
   })
 })
 
@@ -135,16 +135,16 @@ it('aborts while it is hidden, and can send again when it is back', async () => 
   await view.rerender(field('hidden'))
   expect(first.signal.aborted).toBe(true)
   await view.rerender(field('visible'))
-  await button('重试第 1 张').click()
+  await button('重试第1张').click()
   ;(await call(1)).done()
-  await expect.element(button('查看第 1 张')).toBeVisible()
+  await expect.element(button('查看第1张')).toBeVisible()
 })
 
 it('counts its pictures, and only where there may be several', async () => {
   const view = await render(<Licence max={3} defaultValue={[{ id: 'a' }]} />)
   await expect.element(page.getByText('1/3', { exact: true })).toBeVisible()
   choose([await photo('b.jpg')])
-  await expect.element(button('查看第 2 张')).toBeVisible()
+  await expect.element(button('查看第2张')).toBeVisible()
   await expect.element(page.getByText('2/3', { exact: true })).toBeVisible()
   await view.rerender(<Licence max={1} value={[]} />)
   await expect.element(page.getByText(/^\d\/\d$/)).not.toBeInTheDocument()
@@ -175,14 +175,14 @@ it.each([
 it('sets its ref to the first picture while it is full, and back', async () => {
   const ref = createRef<HTMLButtonElement>()
   await render(<Licence max={1} ref={ref} defaultValue={[{ id: 'a' }]} />)
-  expect(ref.current).toBe(button('查看第 1 张').element())
-  await button('删除第 1 张').click()
+  expect(ref.current).toBe(button('查看第1张').element())
+  await button('删除第1张').click()
   expect(ref.current).toBe(button('拍照上传').element())
 })
 
 it('goes by the Tab key from picture to picture to the sources', async () => {
   await render(<Licence defaultValue={[{ id: 'a' }, { id: 'b' }]} />)
-  const order = ['查看第 1 张', '删除第 1 张', '查看第 2 张', '删除第 2 张', '拍照上传', '从相册选择']
+  const order = ['查看第1张', '删除第1张', '查看第2张', '删除第2张', '拍照上传', '从相册选择']
   for (const name of order) {
     await userEvent.keyboard('{Tab}')
     await expect.element(button(name)).toHaveFocus()
@@ -198,7 +198,7 @@ it('submits nothing while disabled, and lets nobody choose or look', async () =>
   expect(new FormData(view.container.querySelector('form') ?? undefined).getAll('licence')).toEqual([])
   const files = [...view.container.querySelectorAll<HTMLInputElement>('input[type="file"]')]
   expect(files.map(({ disabled }) => disabled)).toEqual([true, true])
-  await expect.element(button('查看第 1 张')).toBeDisabled()
+  await expect.element(button('查看第1张')).toBeDisabled()
 })
 
 it('goes on with what runs when its owner sets the value back', async () => {

@@ -55,23 +55,23 @@ export const Arriving: Story = {
   },
   play: pickUntil('42%'),
 }
-export const Uploaded: Story = { args: { pick: album(210, 150) }, play: pickUntil('已上传 2 张') }
-export const Full: Story = { args: { pick: album(210, 150, 30) }, play: pickUntil('已上传 3 张') }
+export const Uploaded: Story = { args: { pick: album(210, 150) }, play: pickUntil('已上传2张') }
+export const Full: Story = { args: { pick: album(210, 150, 30) }, play: pickUntil('已上传3张') }
 export const OneRefused: Story = {
   args: {
     pick: album(210, 20),
     upload: oneRefused,
     failureText: (failure) => (failure instanceof Error ? failure.message : undefined),
   },
-  play: pickUntil('第 2 张：图片疑似经过修改，请上传原始图片'),
+  play: pickUntil('第2张：图片疑似经过修改，请上传原始图片'),
 }
 export const TooMany: Story = {
   args: { pick: album(210, 150, 30, 60) },
-  play: pickUntil('最多上传 3 张，请重新选择'),
+  play: pickUntil('最多上传3张，请重新选择'),
 }
 export const TooLarge: Story = {
   args: { pick: album(210), maxKb: 1 },
-  play: pickUntil('单张图片不能超过 1 KB，请重新选择'),
+  play: pickUntil('单张图片不能超过1 KB，请重新选择'),
 }
 export const Invalid: Story = { args: { error: '请上传营业执照' } }
 const drawing = `data:image/svg+xml,${encodeURIComponent(
@@ -98,8 +98,8 @@ export const IdFilled: Story = {
 export const Preview: Story = {
   args: { pick: album(210) },
   play: async (context) => {
-    await pickUntil('已上传 1 张')(context)
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: '查看第 1 张' }))
+    await pickUntil('已上传1张')(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: '查看第1张' }))
     await within(document.body).findByRole('dialog')
   },
 }

@@ -37,7 +37,7 @@ function shortName(name: string): string {
     : `${letters.slice(0, LONGEST_NAME / 2 - 1).join('')}…${letters.slice(-LONGEST_NAME / 2).join('')}`
 }
 
-/** Joins what has the same reason: 第 2、3 张：…；第 5 张：… */
+/** Joins what has the same reason: 第2、3张：…；第5张：… */
 export function grouped(
   t: typeof uploadFieldStrings,
   reasons: readonly (readonly [where: string | null, reason: string])[],

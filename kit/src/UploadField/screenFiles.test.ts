@@ -104,13 +104,13 @@ describe('rejectionsText', () => {
 
   it('names each file, once for each reason', () => {
     expect(textOf(at(2, 102), at(3, 101), at(5, 102))).toBe(
-      '所选第 2 张（2.jpg）、所选第 5 张（5.jpg）：图片读取失败，请重新选择；所选第 3 张（3.jpg）：单张图片不能超过 10 MB，请重新选择',
+      '所选第2张（2.jpg）、所选第5张（5.jpg）：图片读取失败，请重新选择；所选第3张（3.jpg）：单张图片不能超过10 MB，请重新选择',
     )
   })
 
   it('shortens a long name in its middle, between characters', () => {
     expect(textOf(at(1, 102, `𠮷${'长'.repeat(60)}-IMG_0042.jpg`))).toMatch(
-      /^所选第 1 张（𠮷长{8}…G_0042\.jpg）：/,
+      /^所选第1张（𠮷长{8}…G_0042\.jpg）：/,
     )
   })
 })
@@ -126,13 +126,13 @@ describe('rejectionText', () => {
     [999, '999 KB'],
     [0.5, '0.5 KB'],
   ])('says %d KB as %s', (maxKb, size) => {
-    expect(textOf(101, { maxKb })).toBe(`单张图片不能超过 ${size}，请重新选择`)
+    expect(textOf(101, { maxKb })).toBe(`单张图片不能超过${size}，请重新选择`)
   })
 
   it('says how many more fit only when some are there', () => {
-    expect(textOf(103)).toBe('最多上传 3 张，请重新选择')
-    expect(textOf(103, { room: 2 })).toBe('最多上传 3 张，还能选 2 张，请重新选择')
-    expect(textOf(103, { room: 0 })).toBe('最多上传 3 张，还能选 0 张，请重新选择')
+    expect(textOf(103)).toBe('最多上传3张，请重新选择')
+    expect(textOf(103, { room: 2 })).toBe('最多上传3张，还能选2张，请重新选择')
+    expect(textOf(103, { room: 0 })).toBe('最多上传3张，还能选0张，请重新选择')
   })
 
   it('has another text for each code', () => {

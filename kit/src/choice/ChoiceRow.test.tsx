@@ -84,7 +84,7 @@ describe.each([
     onTestFinished(() => page.viewport(375, 667))
     const view = await render(
       group(
-        <Row value="b" note={long} aside={`尾号 ${long}`}>
+        <Row value="b" note={long} aside={`尾号${long}`}>
           {`${long}旅游`}
         </Row>,
       ),

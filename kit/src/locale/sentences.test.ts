@@ -118,7 +118,7 @@ describe('English', () => {
     ['institutionList.all', [], '1 lender', '12 lenders'],
     ['agreementLine.more', [], ' (1 agreement)', ' (12 agreements)'],
     ['scheduleTable.expand', [], 'Show all 1 period', 'Show all 12 periods'],
-    ['auditCountdown.remaining', [], 'Expected to pass in 1 second', 'Expected to pass in 12 seconds'],
+    ['auditCountdown.remaining', [], 'Result expected in 1 second', 'Result expected in 12 seconds'],
     ['uploadField.tooMany', [], 'At most 1 picture. Choose again', 'At most 12 pictures. Choose again'],
     [
       'uploadField.tooManyMore',

@@ -84,7 +84,7 @@ it('has the focus itself when what had it is taken away', async () => {
   function Resend() {
     const [sent, setSent] = useState(false)
     return sent ? (
-      '48 秒后可重新发送'
+      '48秒后可重新发送'
     ) : (
       <button type="button" onClick={() => setSent(true)}>
         重新发送

@@ -91,7 +91,7 @@ function Box({ entry, state, onText, onFocus }: BoxProps) {
       display={entry.text === '' ? undefined : moneyCut(toCents(entry.text))}
       placeholder={thousands(state.placeholder, 0)}
       readOnly={!state.editable}
-      hint={`可借 ${moneyCut(state.maximum)}`}
+      hint={`可借${moneyCut(state.maximum)}`}
       {...line}
     >
       <AmountChips

@@ -52,11 +52,7 @@ export function ConfirmBoard(props: ConfirmBoardProps) {
           value={`¥${money(taken.amount)}`}
           valueNote={storedMaximum > 0 ? `记录的最高金额 ¥${moneyCut(toCents(storedMaximum))}` : undefined}
         />
-        <ListRow
-          label="期数"
-          note={`原为 ${period} 期，默认 ${defaultPeriod} 期`}
-          value={`${taken.period}期`}
-        />
+        <ListRow label="期数" note={`原为${period}期，默认${defaultPeriod}期`} value={`${taken.period}期`} />
       </Surface>
       <Surface pad="list" heading="全部借出">
         <ListRow label="借款金额" value={`¥${money(all.amount)}`} />

@@ -32,7 +32,7 @@ export function ReasonBoard({ amount, period }: CouponBoardProps) {
   return (
     <Page header={<Header title="优惠券为什么不可用" />}>
       <Notice>
-        借 {moneyCut(toCents(amount))} 元，分 {period} 期。原因按顺序收集，展示第一条。
+        借{moneyCut(toCents(amount))}元，分{period}期。原因按顺序收集，展示第一条。
       </Notice>
       {couponSamples.map((sample) => (
         <ReasonCard key={sample.reason} sample={sample} amount={amount} period={period} />

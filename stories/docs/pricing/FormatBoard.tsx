@@ -43,11 +43,11 @@ export function FormatBoard({ yuan, rate, payFraction }: FormatBoardProps) {
         <ListRow label="折扣" note={payFraction} value={discountText(payFraction)} />
       </Surface>
       <Surface pad="list" heading="容易出错的数">
-        <ListRow label="1.005 元" note="浮点会得到 1.00" value={thousands('1.005')} />
-        <ListRow label="0.57 的折扣" note="浮点会得到 5.69折" value={discountText('0.57')} />
-        <ListRow label="23.9999999%" note="求解误差不显示成 23.99%" value={percentText('0.239999999')} />
-        <ListRow label="19,999.9 元" note="额度从不多报" value={wan('19999.9')} />
-        <ListRow label="−0.004 元" note="没有负零" value={thousands('-0.004')} />
+        <ListRow label="1.005元" note="浮点会得到1.00" value={thousands('1.005')} />
+        <ListRow label="0.57的折扣" note="浮点会得到5.69折" value={discountText('0.57')} />
+        <ListRow label="23.9999999%" note="求解误差不显示成23.99%" value={percentText('0.239999999')} />
+        <ListRow label="19,999.9元" note="额度从不多报" value={wan('19999.9')} />
+        <ListRow label="−0.004元" note="没有负零" value={thousands('-0.004')} />
       </Surface>
       <Surface pad="list" heading="优惠券名称">
         {coupons.map((raw) => {
@@ -56,7 +56,7 @@ export function FormatBoard({ yuan, rate, payFraction }: FormatBoardProps) {
         })}
       </Surface>
       <Surface pad="list" heading="提前结清">
-        <ListRow label="12 期，系数 5" note="进一取整" value={`${preClearPeriods(12, 5)}期后可结清`} />
+        <ListRow label="12期，系数5" note="进一取整" value={`${preClearPeriods(12, 5)}期后可结清`} />
       </Surface>
     </Page>
   )
@@ -66,6 +66,6 @@ const coupons = [
   { couponId: '第一期免息', incoInfo: { iconType: 2, periodLimit: 1, isAsc: 1 } },
   { couponId: '最后一期免息', incoInfo: { iconType: 2, periodLimit: 1, isAsc: 0 } },
   { couponId: '前三期免息', incoInfo: { iconType: 2, periodLimit: 3, isAsc: 1 } },
-  { couponId: '按 85% 付息', incoInfo: { iconType: 3 }, extendProperties: { discountRate: '0.85' } },
-  { couponId: '面值 50 元', amount: 50 },
+  { couponId: '按85%付息', incoInfo: { iconType: 3 }, extendProperties: { discountRate: '0.85' } },
+  { couponId: '面值50元', amount: 50 },
 ]

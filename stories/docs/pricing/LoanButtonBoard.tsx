@@ -29,7 +29,7 @@ export function LoanButtonBoard() {
       {samples.map(([heading, raw]) => {
         const { label, status, isDisabled } = loanButton(readLoanButtonAuth(raw))
         return (
-          <Surface key={heading} heading={heading} aside={status === null ? '不可点' : `状态 ${status}`}>
+          <Surface key={heading} heading={heading} aside={status === null ? '不可点' : `状态${status}`}>
             <Button block disabled={isDisabled}>
               {label}
             </Button>

@@ -39,8 +39,8 @@ export function RateBoard({ amount, periods, yearRate, feeRate, firstDays }: Rat
   const plain: ScheduleInput = { amount, loanPeriod: periods, yearRate: fraction(yearRate) }
   const rows: readonly [string, ScheduleInput][] = [
     ['无费用、无优惠', plain],
-    [`手续费 ${feeRate}%`, { ...plain, handFeeRate: fraction(feeRate) }],
-    [`首期 ${firstDays} 天`, { ...plain, billDays: firstDays * 86_400_000 }],
+    [`手续费${feeRate}%`, { ...plain, handFeeRate: fraction(feeRate) }],
+    [`首期${firstDays}天`, { ...plain, billDays: firstDays * 86_400_000 }],
     ['首期免息', { ...plain, couponType: 2, periodLimit: 1 }],
     ['8.5折', { ...plain, couponType: 3, couponDiscountRate: 85 }],
     ['全程免息', { ...plain, calculationType: 4 }],
@@ -55,10 +55,10 @@ export function RateBoard({ amount, periods, yearRate, feeRate, firstDays }: Rat
         ))}
       </Surface>
       <Surface pad="list" heading="展示规则">
-        <ListRow label="利率分档" note="高于 23.999% 属于 24% 以上" value={<ClassTag percent={yearRate} />} />
+        <ListRow label="利率分档" note="高于23.999%属于24%以上" value={<ClassTag percent={yearRate} />} />
         <ListRow
           label="划线利率"
-          note="当前利率 ÷ 0.85，最高 36%"
+          note="当前利率 ÷ 0.85，最高36%"
           value={struck === null ? '不展示' : <s>{percentText(struck)}</s>}
         />
       </Surface>
@@ -79,7 +79,7 @@ function RateRow({ label, input }: { label: string; input: ScheduleInput }) {
   return (
     <ListRow
       label={label}
-      note={`解出 ${(solved * 100).toFixed(6)}%${terms.firstPeriodDays === null ? ` · IRR ${percentText(scheduleIrr(base, discounts))}` : ''}`}
+      note={`解出${(solved * 100).toFixed(6)}%${terms.firstPeriodDays === null ? ` · IRR ${percentText(scheduleIrr(base, discounts))}` : ''}`}
       value={percentText(shownAnnualRate(base, discounts))}
       valueNote={`息费 ¥${money(cost)}`}
     />
@@ -88,5 +88,5 @@ function RateRow({ label, input }: { label: string; input: ScheduleInput }) {
 
 function ClassTag({ percent }: { percent: number }) {
   const isAbove = isAbove24(fraction(percent))
-  return <Tag tone={isAbove ? 'warn' : 'ok'}>{isAbove ? '24% 以上' : '24% 及以下'}</Tag>
+  return <Tag tone={isAbove ? 'warn' : 'ok'}>{isAbove ? '24%以上' : '24%及以下'}</Tag>
 }

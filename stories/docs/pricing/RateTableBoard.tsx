@@ -60,7 +60,7 @@ export function RateTableBoard({ amount, period }: RateTableBoardProps) {
           />
         ))}
       </Surface>
-      <Notice>取期数相同、金额在区间内的第一行。写成百分数的利率不报价，也不会当成 2400%。</Notice>
+      <Notice>取期数相同、金额在区间内的第一行。写成百分数的利率不报价，也不会当成2400%。</Notice>
     </Page>
   )
 }
@@ -88,11 +88,11 @@ function Result({ row, amount }: { row: RateRow | null; amount: number }) {
 
 function rangeText({ minAmount, maxAmount }: RateRow): string {
   const from = `¥${moneyCut(minAmount)}`
-  return maxAmount === open ? `${from} 起，不设上限` : `${from} 至 ¥${money(maxAmount)}`
+  return maxAmount === open ? `${from}起，不设上限` : `${from}至 ¥${money(maxAmount)}`
 }
 
 function rateText({ annualRate, handlingFeeRate }: RateRow): string {
   if (annualRate === null) return '不报价'
-  const fee = handlingFeeRate === null ? '' : ` + 手续费 ${percentText(handlingFeeRate.value)}`
+  const fee = handlingFeeRate === null ? '' : ` + 手续费${percentText(handlingFeeRate.value)}`
   return `${percentText(annualRate.value)}${fee}`
 }

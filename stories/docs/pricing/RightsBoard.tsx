@@ -57,7 +57,7 @@ export function RightsBoard({ amount, periods, maximum }: RightsBoardProps) {
         <CashBackRow amount={cents} periods={periods} maximum={toCents(maximum)} />
         <ListRow
           label="全程免息"
-          note="极速服务，按 12 期，最多 500 元"
+          note="极速服务，按12期，最多500元"
           tone="benefit"
           value={`−¥${money(leadWaiver(cents, leadTable, waiver))}`}
         />
@@ -73,9 +73,9 @@ function LowFeeRow({ amount }: { amount: Cents }) {
   return (
     <ListRow
       label="低息权益"
-      note={`10,000 元以内，还剩 ${hours} 小时 ${minutes} 分`}
+      note={`10,000元以内，还剩${hours}小时${minutes}分`}
       tone={rate === null ? 'quiet' : 'benefit'}
-      value={rate === null ? '不适用' : `年利率 ${percentText(rate.value)}`}
+      value={rate === null ? '不适用' : `年利率${percentText(rate.value)}`}
     />
   )
 }
@@ -84,7 +84,7 @@ function ZeroFeeRow({ amount }: { amount: Cents }) {
   const { isOn, message } = toggleZeroFee(false, amount)
   return (
     <ListRow
-      label="7 天免息"
+      label="7天免息"
       note={message ?? '利息返还到银行卡，不改变还款计划'}
       value={<Tag tone={isOn ? 'ok' : 'bad'}>{isOn ? '可以开启' : '不可开启'}</Tag>}
     />
@@ -96,7 +96,7 @@ function CashBackRow(loan: { amount: Cents; periods: number; maximum: Cents }) {
   return (
     <ListRow
       label="返现"
-      note={reminder === null ? '满 8,000 元且满 6 期' : cashBackText(reminder)}
+      note={reminder === null ? '满8,000元且满6期' : cashBackText(reminder)}
       value={<Tag tone={isEligible ? 'ok' : 'plain'}>{isEligible ? '已达成' : '未达成'}</Tag>}
     />
   )
@@ -112,7 +112,7 @@ function SplitSurface({ amount }: { amount: Cents }) {
       ))}
       <ListRow
         label="混合借款"
-        note="合作机构最多 6,000 元"
+        note="合作机构最多6,000元"
         value={`¥${money(lead)}`}
         valueNote={`钱包 ¥${money(wallet)}`}
       />

@@ -62,7 +62,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
         <Surface>
           <EmptyState
             title="没有可计算的计划"
-            text="金额、期数、年利率须大于零，期数为 1 至 600 的整数，利率不超过 100%"
+            text="金额、期数、年利率须大于零，期数为1至600的整数，利率不超过100%"
           />
         </Surface>
       ) : (
@@ -114,13 +114,13 @@ function Plan({ base, discounts, unfolded }: { base: Base; discounts: Discounts;
           value={percentText(shownAnnualRate(base, discounts))}
         />
       </Surface>
-      {days !== null && <Notice>首期 {days} 天，按天计息；本金的拆分不受影响。</Notice>}
+      {days !== null && <Notice>首期{days}天，按天计息；本金的拆分不受影响。</Notice>}
     </>
   )
 }
 
 function lenderText({ lenderAnnualRate, annualRate }: Terms): string {
-  return lenderAnnualRate === annualRate ? '全部为利息' : `其中资方 ${percentText(lenderAnnualRate.value)}`
+  return lenderAnnualRate === annualRate ? '全部为利息' : `其中资方${percentText(lenderAnnualRate.value)}`
 }
 
 /** The controls as schedule input with contract names. */

@@ -20,8 +20,8 @@ export interface SettlementBoardProps {
 }
 
 const rules = {
-  segment: (last: number) => `前 ${last} 期结清收剩余本金的 3%，全部成本不超过年化 36%。`,
-  lock6: () => '前 6 期不可结清，此后不收费。',
+  segment: (last: number) => `前${last}期结清收剩余本金的3%，全部成本不超过年化36%。`,
+  lock6: () => '前6期不可结清，此后不收费。',
   none: () => '随时可结清，不收费。',
 }
 

@@ -60,7 +60,7 @@ export function WithdrawCardBoard(props: WithdrawCardBoardProps) {
         <Condition label="资产标签" note={assetTag} holds={assetTag !== 'sjsh'} />
         <Condition
           label="历史金额"
-          note={`¥${money(history)}，上限 ${cap === null ? '未配置' : `¥${money(cap)}`}`}
+          note={`¥${money(history)}，上限${cap === null ? '未配置' : `¥${money(cap)}`}`}
           holds={cap !== null && history <= cap}
         />
         <Condition label="业务线" note={businessLine} holds={businessLine === 'koo'} />
@@ -75,11 +75,11 @@ export function WithdrawCardBoard(props: WithdrawCardBoardProps) {
             key={tail}
             label={bank}
             note={isWithdrawCard && hasWithdrawCard ? '提现卡' : '储蓄卡'}
-            value={`尾号 ${tail}`}
+            value={`尾号${tail}`}
           />
         ))}
       </Surface>
-      <Notice>只在客户端内、允许使用且不超过 12 期时收窄；收窄后没有卡，就展示全部。</Notice>
+      <Notice>只在客户端内、允许使用且不超过12期时收窄；收窄后没有卡，就展示全部。</Notice>
     </Page>
   )
 }

@@ -9,7 +9,7 @@ export function couponFace(name: string, coupon: Coupon): CouponFace {
     title: name,
     lines: [
       couponTitle(coupon),
-      ...(coupon.discountCap === null ? [] : [`最多减 ${moneyCut(coupon.discountCap)} 元`]),
+      ...(coupon.discountCap === null ? [] : [`最多减${moneyCut(coupon.discountCap)}元`]),
     ],
   }
 }

@@ -108,15 +108,15 @@ export const rankedSamples: readonly { readonly name: string; readonly coupon: C
 /** Coupons for the confirm flow, with their rule as text. */
 export const confirmSamples = {
   any: { name: '借款利率券', rule: '金额、期数不限', coupon: discount('any') },
-  long: { name: '长期借款券', rule: '12、18、24 期可用', coupon: discount('long', rule([12, 18, 24])) },
+  long: { name: '长期借款券', rule: '12、18、24期可用', coupon: discount('long', rule([12, 18, 24])) },
   range: {
     name: '限额利率券',
-    rule: '借款 1,000 至 8,000 元可用',
+    rule: '借款1,000至8,000元可用',
     coupon: discount('range', rule([], { minAmount: 1000, maxAmount: 8000 })),
   },
   large: {
     name: '大额借款券',
-    rule: '借款 20,000 元及以上可用',
+    rule: '借款20,000元及以上可用',
     coupon: discount('large', rule([], { minAmount: 20_000 })),
   },
   expired: { name: '跨年利率券', rule: '已过期', coupon: discount('expired', { endDate: '2026-12-31' }) },
@@ -124,15 +124,15 @@ export const confirmSamples = {
 
 /** Rate coupons, rights and raise coupons of one page; the largest one needs 10,000 yuan. */
 export const rightSamples: readonly { readonly name: string; readonly coupon: Coupon }[] = [
-  { name: '借款利率券 8.5折', coupon: discount('fold') },
+  { name: '借款利率券8.5折', coupon: discount('fold') },
   {
-    name: '大额利率券 7折',
+    name: '大额利率券7折',
     coupon: discount('deep', {
       ...rule([], { minAmount: 10_000 }),
       extendProperties: { discountRate: '0.7', deductType: 1 },
     }),
   },
-  { name: '会员免息 1 期', coupon: discount('member', { ...free(1, 1), category: 'member' }) },
+  { name: '会员免息1期', coupon: discount('member', { ...free(1, 1), category: 'member' }) },
   { name: '会员免息末期', coupon: discount('member-last', { ...free(1, 0), category: 'member' }) },
   { name: '提额券 +2,000', coupon: discount('raise', { ...raise(2000), category: 'raise' }) },
   {
@@ -143,5 +143,5 @@ export const rightSamples: readonly { readonly name: string; readonly coupon: Co
       category: 'raise',
     }),
   },
-  { name: '其他权益 9.5折', coupon: discount('other', { ...fold('0.95'), category: 'other' }) },
+  { name: '其他权益9.5折', coupon: discount('other', { ...fold('0.95'), category: 'other' }) },
 ]

@@ -25,7 +25,7 @@ export const Walked: Story = {
     const rows = canvas.getAllByRole('listitem')
     await userEvent.click(canvas.getByRole('button', { name: '开始' }))
     await waitFor(
-      () => expect(canvas.getByRole('status')).toHaveTextContent(`全部通过，共 ${rows.length} 步`),
+      () => expect(canvas.getByRole('status')).toHaveTextContent(`全部通过，共${rows.length}步`),
       {
         timeout: 20_000,
       },

@@ -77,10 +77,10 @@ export function ScenarioBoard({ title, begin }: ScenarioBoardProps) {
 }
 
 function Outcome({ progress, count }: { progress: Progress | null; count: number }) {
-  if (progress === null) return <Notice>共 {count} 步，在浏览器内对沙箱逐步执行。</Notice>
+  if (progress === null) return <Notice>共{count}步，在浏览器内对沙箱逐步执行。</Notice>
   if (progress.failure !== null) return <Notice tone="bad">{progress.failure}</Notice>
   if (progress.isRunning) return <Notice>执行中</Notice>
-  return <Notice tone="ok">全部通过，共 {count} 步</Notice>
+  return <Notice tone="ok">全部通过，共{count}步</Notice>
 }
 
 function stateOf(at: number, progress: Progress | null): { value: string; tone: 'quiet' | 'ink' | 'bad' } {

@@ -15,7 +15,7 @@ export const copy = {
     verify: '为了您的账号安全，请确认是本人登录，并完成短信验证',
     rejected: '该手机号暂时无法登录，请联系客服处理',
     help: '如有疑问，请联系客服核实。',
-    helpByPhone: (phone: string) => `如有疑问，请拨打客服电话 ${phone} 核实。`,
+    helpByPhone: (phone: string) => `如有疑问，请拨打客服电话${phone}核实。`,
     contact: '联系客服',
   },
   missing: { mobile: '请输入手机号', code: '请输入验证码', agreed: '请先阅读并同意协议' },

@@ -48,7 +48,7 @@ it.each([
   }
   await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
   await send(size(mb * 1_000_000 + 1))
-  await expect.element(opened.text(new RegExp(`视频超过 ${mb} MB，没有上传`))).toBeVisible()
+  await expect.element(opened.text(new RegExp(`视频超过${mb} MB，没有上传`))).toBeVisible()
   expect(opened.calls(UPLOAD)).toEqual([])
 })
 

@@ -67,7 +67,7 @@ describe('the camera of the app', () => {
     await start.click()
     await expect.element(label('正在打开相机')).toBeVisible()
     asked[0]?.onProgress?.(0.416)
-    await expect.element(label('正在处理 42%')).toBeVisible()
+    await expect.element(label('正在处理42%')).toBeVisible()
   })
 
   it(

@@ -36,7 +36,7 @@ export const copy = {
     },
     reviewing: '视频正在审核，请稍候',
     open: OPENING,
-    done: (percent: number) => `正在处理 ${percent}%`,
+    done: (percent: number) => `正在处理${percent}%`,
     here: { opening: OPENING, live: '请正对镜头', recording: '正在录制', taken: '请确认视频' },
     left: (seconds: number) => `还可录制${seconds}秒`,
     finish: '录完了',
@@ -57,7 +57,7 @@ export const copy = {
   wrongFile: {
     empty: () => '视频是空的，没有上传，请重新录制',
     type: () => '这个文件不是视频，没有上传，请重新录制或选择 MP4 视频',
-    tooLarge: (mb: number) => `视频超过 ${mb} MB，没有上传，请降低画质后重新录制`,
+    tooLarge: (mb: number) => `视频超过${mb} MB，没有上传，请降低画质后重新录制`,
     unreadable: () => '视频无法读取，没有上传，请重新录制',
   } satisfies Record<VideoFault, (mb: number) => string>,
   tooLong: (seconds: number) => `视频最长${seconds}秒，请重新录制`,

@@ -54,7 +54,7 @@ describe('terms', () => {
   it('that the lender changed have a notice, with the amounts before', { tags: ['detail.1'] }, async () => {
     await openTerms({ persona: 'amount-changed' }, { ...SELECTION, amount: '20000' })
     await expect
-      .element(page.getByText('资方将借款金额由 ¥20,000 调整为 ¥16,000', { exact: false }))
+      .element(page.getByText('资方将借款金额调整为 ¥16,000，您申请的是 ¥20,000', { exact: false }))
       .toBeVisible()
     await expect.element(page.getByText('资方已调整，原申请 ¥20,000.00')).toBeVisible()
     await expect.element(page.getByText('原优惠')).toBeInTheDocument()

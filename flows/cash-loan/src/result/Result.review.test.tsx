@@ -122,12 +122,12 @@ describe('the review on the result page', () => {
     async () => {
       const settings = { pollPeriod: 3, pollMaxPeriod: 20, styleGray: true, countDown: 5 }
       const { clock } = await openLoan({ persona: 'slow-audit', faults: [settingsOf(settings)] })
-      await expect.element(page.getByRole('timer')).toMatchTextContent('预计 5 秒通过')
+      await expect.element(page.getByRole('timer')).toMatchTextContent('预计5秒内出结果')
       await clock.advance(2_000)
-      await expect.element(page.getByRole('timer')).toMatchTextContent('预计 3 秒通过')
+      await expect.element(page.getByRole('timer')).toMatchTextContent('预计3秒内出结果')
       await clock.advance(4_000)
       await expect.element(page.getByText('审核中，请耐心等待', { exact: false }).first()).toBeVisible()
-      expect(document.body.textContent).not.toMatch(/秒通过|审核通过/)
+      expect(document.body.textContent).not.toMatch(/秒内出结果|审核通过/)
     },
   )
 

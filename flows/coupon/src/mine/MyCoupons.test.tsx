@@ -21,7 +21,7 @@ async function open(options: OpenPageOptions<object> = {}) {
 
 it('shows unused coupons with figure, conditions and end, and leads to a loan', async () => {
   const opened = await open()
-  await expect.element(card('息费8.5折券')).toMatchTextContent(/8\.5折.*折扣.*最多减 300 元.*到期/)
+  await expect.element(card('息费8.5折券')).toMatchTextContent(/8\.5折.*折扣.*最多减300元.*到期/)
   await use('息费8.5折券').click()
   await expect.poll(() => opened.exits).toEqual([{ name: 'use', query: undefined }])
 })

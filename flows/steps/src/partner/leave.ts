@@ -12,7 +12,7 @@ export function leaveCopy(settings: SettingsPort): LeaveCopy {
   const limit = namedLimit(settings)
   return {
     title: '提示',
-    body: limit === null ? '确认放弃申请吗？' : `完成申请最高可获得 ${limit} 元额度，确认放弃申请吗？`,
+    body: limit === null ? '确认放弃申请吗？' : `完成申请最高可获得${limit}元额度，确认放弃申请吗？`,
     stay: '继续申请',
     leave: '离开',
   }

@@ -118,7 +118,7 @@ describe('the question before a guarded page is left', () => {
     [20_000.99, '20,000'],
   ])('names the limit %s where the configuration allows it', (leaveLimitMax, text) => {
     expect(bodyFor({ enabled: true, leaveLimitMax })).toBe(
-      `完成申请最高可获得 ${text} 元额度，确认放弃申请吗？`,
+      `完成申请最高可获得${text}元额度，确认放弃申请吗？`,
     )
   })
 

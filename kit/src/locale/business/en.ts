@@ -136,7 +136,7 @@ export const businessEn: typeof businessZhCN = {
     payingText: 'Expected within 20 minutes; you may leave this page',
   },
   auditCountdown: {
-    remaining: (seconds) => `Expected to pass in ${counted(seconds, 'second')}`,
+    remaining: (seconds) => `Result expected in ${counted(seconds, 'second')}`,
     ended: 'Under review, please wait',
   },
   loanAmountCard: { label: 'Loan amount (yuan)' },

@@ -28,8 +28,8 @@ function CodeCheck({ search: query, exit }: StepPageProps<typeof step, typeof se
   }
   return (
     <Page>
-      <p>{code.sent ? `已发送至 ${code.sent.mobileMasked}` : '还没有发送'}</p>
-      <p>{code.secondsLeft > 0 ? `${code.secondsLeft} 秒后重新获取` : '可以获取'}</p>
+      <p>{code.sent ? `已发送至${code.sent.mobileMasked}` : '还没有发送'}</p>
+      <p>{code.secondsLeft > 0 ? `${code.secondsLeft}秒后重新获取` : '可以获取'}</p>
       <Button lock={0} onClick={() => void code.send()}>
         获取验证码
       </Button>

@@ -1,6 +1,6 @@
 /** Texts on a coupon, the same on every page. */
 export const copy = {
-  until: (moment: string) => `${moment} 到期`,
+  until: (moment: string) => `${moment}到期`,
   periods: (count: number) => `${count}期`,
   first: '首期',
   free: '免息',
@@ -8,7 +8,7 @@ export const copy = {
   yuan: '元',
   fold: '折',
   right: '权益',
-  cap: (amount: string) => `最多减 ${amount} 元`,
+  cap: (amount: string) => `最多减${amount}元`,
   tags: {
     member: '会员专享',
     raise: '提额',

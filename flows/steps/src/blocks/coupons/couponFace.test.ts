@@ -57,7 +57,7 @@ describe('the texts of a coupon', () => {
   it('are the first rule and the cap, with all rules to unfold', () => {
     const rules = ['满1000元可用', '限12期', '不与其他优惠同享']
     const face = faceOf({ ...discount(0.8), couponUpperLimit: '1234.56' }, { ruleDescList: rules })
-    expect(face.lines).toEqual(['满1000元可用', '最多减 1,234 元'])
+    expect(face.lines).toEqual(['满1000元可用', '最多减1,234元'])
     expect(face.details).toEqual(rules)
   })
 

@@ -2,7 +2,7 @@
 export const copy = {
   failed: '订单加载失败',
   order: '订单金额',
-  orderNum: (number: string) => `订单号 ${number}`,
+  orderNum: (number: string) => `订单号${number}`,
   ways: '支付方式',
   periods: '分期期数',
   /** The periods are those of the part that the limit pays. */

@@ -18,13 +18,13 @@ export const copy = {
   noneLeftText: '为保障您的账户安全，每天的识别次数有限，明天可以继续。',
   back: '返回',
   failed: (tries: number | null) =>
-    tries === null ? '识别未通过，请重试' : `识别未通过，今天还可以尝试 ${tries} 次`,
+    tries === null ? '识别未通过，请重试' : `识别未通过，今天还可以尝试${tries}次`,
   /** What is said of a picture that cannot be sent. */
   wrong: {
     unreadable: '照片读取失败，请重新拍摄',
     type: '文件格式不支持，请重新拍摄照片',
     heic: '照片是 HEIC 格式，不能上传，请在本页重新拍摄，或在手机的相机设置中选择 JPEG（兼容性最佳）后再拍',
-    pixels: '照片超过 2 亿像素，不能处理，请降低分辨率后重新拍摄',
+    pixels: '照片超过2亿像素，不能处理，请降低分辨率后重新拍摄',
   } satisfies Record<PictureFault, string>,
   notLoaded: '照片暂时无法处理，请检查网络后重试',
   failures: {

@@ -14,7 +14,7 @@ export const copy = {
     realName: '姓名',
     idNumber: '身份证号',
     validity: '有效期限',
-    validityHint: '例如 2015.03.01-2035.03.01，长期有效填 2015.03.01-长期',
+    validityHint: '例如2015.03.01-2035.03.01，长期有效填2015.03.01-长期',
   },
   wrong: {
     realName: '请填写与身份证一致的姓名',

@@ -8,7 +8,7 @@ export const copy = {
   hints: { idNumber: '仅支持二代居民身份证' },
   missing: { realName: '请填写姓名', idNumber: '请填写身份证号' },
   wrong: {
-    realName: '姓名为 1 到 12 个汉字或字母，请与身份证保持一致',
+    realName: '姓名为1到12个汉字或字母，请与身份证保持一致',
     idNumber: '身份证号有误，请核对后重新输入',
   },
   proved: { heading: '您已完成身份认证', intro: '以下信息已核实，无需重复填写。' },

@@ -40,7 +40,7 @@ it('says why a picture did not pass; after three tries it is over for today', as
   await upload('blurry.jpg')
   await expect.element(text(/图片模糊，请重新上传/).first()).toBeVisible()
   for (const tries of [2, 3]) {
-    await tap('重新选择第 1 张')
+    await tap('重新选择第1张')
     await upload('blurry.jpg')
     await expect.poll(() => calls(AUTH).length).toBe(tries)
   }
@@ -90,8 +90,8 @@ describe('a proof', () => {
     await expect.element(text('图片信息已过期').first()).toBeVisible()
     expect([exits, calls(AUTH).length]).toEqual([[], 1])
     // Such a picture is not sent again.
-    await expect.element(button('重新选择第 1 张')).toBeVisible()
-    await expect.element(button('重试第 1 张')).not.toBeInTheDocument()
+    await expect.element(button('重新选择第1张')).toBeVisible()
+    await expect.element(button('重试第1张')).not.toBeInTheDocument()
   })
 
   it.each([[{ status: 4 }], [{ status: 4, reason: null }]])(
@@ -106,7 +106,7 @@ describe('a proof', () => {
   it('is judged again after another picture, and passes', async () => {
     const { exits, calls } = await open({ faults: [replies(AUTH, { status: 4 }, 1)] })
     await upload('first.jpg')
-    await button('重新选择第 1 张').click()
+    await button('重新选择第1张').click()
     await expect.element(page.getByRole('button', { name: /拍照上传/ })).toHaveFocus()
     await upload('second.jpg')
     await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
@@ -118,7 +118,7 @@ describe('a proof', () => {
     await upload('fund.jpg')
     await expect.element(text('网络异常，请您重新提交').first()).toBeVisible()
     const asked = calls(CHECK).length
-    await button('重试第 1 张').click()
+    await button('重试第1张').click()
     await expect.poll(() => exits).toHaveLength(1)
     expect(calls(CHECK)).toHaveLength(asked)
   })

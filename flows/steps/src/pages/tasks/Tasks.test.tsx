@@ -89,9 +89,9 @@ it('says when the page of an authorisation does not open', async () => {
 })
 
 it.each([
-  ['200000.00', '最高可提 200,000 元'],
-  ['0.01', '最高可提 0 元'],
-  ['8000.99', '最高可提 8,000 元'],
+  ['200000.00', '最高可提200,000元'],
+  ['0.01', '最高可提0元'],
+  ['8000.99', '最高可提8,000元'],
 ])('names the most that the limit can rise, in whole yuan: %s', async (maxAmount, text) => {
   await openPage(moreAuth, { faults: [promotion({ steps: [], maxAmount })] })
   await expect.element(page.getByText(text)).toBeVisible()

@@ -3,7 +3,7 @@ export const copy = {
   failed: '认证列表加载失败',
   missing: '借款前需要完成',
   raises: '提升额度',
-  max: (amount: string) => `最高可提 ${amount} 元`,
+  max: (amount: string) => `最高可提${amount}元`,
   complete: '借款所需的认证已全部完成。',
   noRaises: { title: '暂无可提额的认证', text: '有新的认证时会显示在这里。' },
   done: '完成',
