@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { lend, LENT_SERIAL } from '../stories/lend.ts'
 import { openLoan, openResult } from '../testing/openResult.ts'
 import { copy } from './copy.ts'
+import { config } from './testing/openOffers.ts'
 import type { ResultQuery } from '../model/queries/result.ts'
 
 const MIXED = { serialNumber: LENT_SERIAL, amount: 30_000, mixLoanAmount: 10_000, loanPeriod: 12 } as const
@@ -29,7 +30,7 @@ async function openChanged(change: object, options: OpenPageOptions<ResultQuery>
       return request[0].path === 'cash/queryResultPage' ? { ...content, ...change } : content
     },
   }
-  return openResult({ ...options, world: { ...world, gateway: changed } }, { listingId })
+  return openResult({ host: { config }, ...options, world: { ...world, gateway: changed } }, { listingId })
 }
 
 const guarantee = page.getByRole('region', { name: /机构.*放款$/ })
@@ -78,6 +79,7 @@ describe('a mixed loan', () => {
 
 describe('the offer to borrow once more', () => {
   const more = page.getByRole('button', { name: /再借一笔/ })
+  const autoPay = page.getByRole('button', { name: /^自动还款/ })
 
   it.each([
     ['499.99', false],
@@ -88,28 +90,19 @@ describe('the offer to borrow once more', () => {
     { tags: ['result.6', 'result.23'] },
     async (cashAvailAmountAll, isShown) => {
       await openChanged({ cashAvailAmountAll })
-      await expect.element(page.getByText('12,000', { exact: true })).toBeVisible()
+      await expect.element(autoPay).toBeVisible()
       expect(more.elements()).toHaveLength(isShown ? 1 : 0)
     },
   )
 
-  const button = { buttonText: '再借一笔', linkUrl: '/pages/credit/cash/home' }
-  it.each([
-    ['限时7天特惠', 1, '限时7天特'],
-    ['限时特惠中', null, '限时特惠'],
-    ['推荐', 0, ''],
-    ['推荐', '0', ''],
-    [null, 1, ''],
-  ])(
-    'has the corner mark %s with status %s',
-    { tags: ['field.19'] },
-    async (cornerMark, cornerStatus, shown) => {
-      await openChanged({ buttonDto: { ...button, cornerMark, cornerStatus } })
-      await expect.element(more).toBeVisible()
-      const marked = more.element().closest('section')?.parentElement
-      expect(marked?.textContent).toBe(`您还有38000元额度可借再借一笔${shown}`)
-    },
-  )
+  it('is a quiet row below automatic repayment, without a mark of the server', { tags: ['result.6'] }, async () => {
+    const button = { buttonText: '再借一笔', linkUrl: '/pages/credit/cash/home', cornerMark: '推荐' }
+    await openChanged({ buttonDto: { ...button, cornerStatus: 1 } })
+    await expect.element(more).toBeVisible()
+    expect(more.element().closest('section')?.parentElement?.textContent).not.toContain('推荐')
+    expect(more.element().textContent).toBe('您还有38,000元额度可借再借一笔')
+    expect(autoPay.element().compareDocumentPosition(more.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
 })
 
 describe('the partner lender after a refusal', () => {

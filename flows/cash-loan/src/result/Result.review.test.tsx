@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { POLL_MAX } from '../constants.ts'
 import { openLoan, polls } from '../testing/openResult.ts'
 import { copy } from './copy.ts'
+import { config } from './testing/openOffers.ts'
 
 /** The two steps of the timeline. */
 const steps = () =>
@@ -71,7 +72,7 @@ describe('the review on the result page', () => {
     'shows a refusal, that nothing was paid out, and a button to try again',
     { tags: ['result.17'] },
     async () => {
-      const { clock, exits } = await openLoan({ persona: 'audit-fails' })
+      const { clock, exits } = await openLoan({ persona: 'audit-fails', host: { config } })
       await expect.element(page.getByRole('button', { name: /再借一笔/ })).toBeVisible()
       await clock.advance(60_000)
       await expect.element(page.getByText('审核未通过').first()).toBeInTheDocument()

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { lend } from '../stories/lend.ts'
 import { openLoan, openResult } from '../testing/openResult.ts'
+import { config } from './testing/openOffers.ts'
 
 describe('result page', () => {
   it(
@@ -187,13 +188,13 @@ describe('result page', () => {
   })
 
   it('opens further addresses through the url gate only', async () => {
-    const { host } = await openLoan()
+    const { host } = await openLoan({ host: { config } })
     await page.getByRole('button', { name: /再借一笔/ }).click()
     expect(host.opened).toEqual(['/pages/credit/cash/home'])
   })
 
   it('shows a message when the url gate refuses an address of the server', async () => {
-    await openLoan({ host: { opens: () => false } })
+    await openLoan({ host: { config, opens: () => false } })
     await page.getByRole('button', { name: /再借一笔/ }).click()
     await expect.element(page.getByText('暂时无法打开该页面，请稍后重试')).toBeVisible()
   })

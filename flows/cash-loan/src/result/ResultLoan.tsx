@@ -20,7 +20,6 @@ import { Later } from './later/Later.tsx'
 import { LeadRetry } from './LeadRetry.tsx'
 import { LoanArrival } from './LoanArrival.tsx'
 import { MixedParts } from '../model/mixed/MixedParts.tsx'
-import { MoreThanCard } from './MoreThanCard.tsx'
 import { NoResult } from './NoResult.tsx'
 import type { ResultSearch } from '../model/queries/result.ts'
 import type { ResultExit, ResultOptions } from './step.ts'
@@ -72,7 +71,6 @@ export function ResultLoan({ search, exit, oneClick }: ResultLoanProps) {
       {isLead && loan.data && review.status !== 'failed' && <LoanArrival listingId={loan.data.listingId} />}
       <FraudNotice />
       {loan.data && isMixed && <MixedParts loan={loan.data} />}
-      {loan.data && review.status !== 'failed' && <MoreThanCard loan={loan.data} />}
       {hasNext && review.status === 'failed' && review.isLeadFlow && <LeadRetry exit={exit} />}
       {loan.data && <Later loan={loan.data} status={review.status} search={search} />}
       {loan.data && hasNext && review.status === 'failed' && (

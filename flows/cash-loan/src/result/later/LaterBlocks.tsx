@@ -5,6 +5,7 @@ import { Fragment } from 'react'
 import { IS_MIXED, LEAD_RESULT } from '../../constants.ts'
 import type { ResultSearch } from '../../model/queries/result.ts'
 import { useSurvey } from './survey.tsx'
+import { MoreThanCard } from '../MoreThanCard.tsx'
 import { useAdvert } from './advert.tsx'
 import { AUTO_PAY_PAGE } from './constants.ts'
 import { useMarketingCard } from './marketing.tsx'
@@ -29,6 +30,8 @@ export default function LaterBlocks({ loan, status, search }: LaterBlocksProps) 
     useSplit(loan, search.splitAmountList, isOwn && status !== 'failed'),
     useUrgent(marketing, status === 'auditing'),
     { name: 'autoPay', isSettled: autoPay.isSettled, content: <AutoPay status={autoPay} /> },
+    // Below automatic repayment: what helps with this loan comes before another one.
+    { name: 'more', isSettled: true, content: status !== 'failed' && <MoreThanCard loan={loan} /> },
     useMarketingCard(marketing, loan, status === 'failed'),
     useNotify(),
     useSurvey(status, search.from),
