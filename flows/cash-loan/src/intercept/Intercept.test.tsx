@@ -39,6 +39,41 @@ describe('the page for a locked customer', () => {
     await expect.poll(() => exits).toEqual([{ name: 'home', query: undefined }])
   })
 
+  it('an overdue bill is repaid from here, by its page key', async () => {
+    const { host, tap } = await open({}, { persona: 'bill-overdue' })
+    await expect.element(page.getByText('已逾期5天')).toBeVisible()
+    await expect.element(page.getByText(/^¥[\d,]+\.\d\d$/)).toBeVisible()
+    const buttons = page.getByRole('button').elements()
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([copy.repay, copy.home])
+    await tap(copy.repay)
+    await expect.poll(() => host.opened).toEqual(['https://links.test/repayment-list'])
+  })
+
+  it('says no way to repay where the host has none', async () => {
+    await open({}, { persona: 'bill-overdue', host: { links: [] } })
+    await expect.element(page.getByText('已逾期5天')).toBeVisible()
+    const buttons = page.getByRole('button').elements()
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([copy.home])
+  })
+
+  it('a lock says the day on which it ends, and has one button', async () => {
+    await open()
+    await expect.element(page.getByText(/^\d+月\d+日起$/)).toBeVisible()
+    const buttons = page.getByRole('button').elements()
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([copy.home])
+  })
+
+  it('does without the day and the bill when they cannot be loaded', async () => {
+    const faults = ['cash/checkLockCode', 'user/queryRecentBill'].map((match) => ({
+      match,
+      fault: 'http=500',
+    }))
+    await open({}, { persona: 'bill-overdue', faults })
+    await expect.element(title).toBeVisible()
+    await expect.element(page.getByRole('button', { name: copy.home })).toBeVisible()
+    expect(page.getByText(/^已逾期\d+天$/).elements()).toEqual([])
+  })
+
   it('closes nothing after it was left', async () => {
     const { exits, clock, view } = await open({ from: 'lockCode' })
     await expect.element(title).toBeVisible()

@@ -95,14 +95,18 @@ describe('the offer to borrow once more', () => {
     },
   )
 
-  it('is a quiet row below automatic repayment, without a mark of the server', { tags: ['result.6'] }, async () => {
-    const button = { buttonText: '再借一笔', linkUrl: '/pages/credit/cash/home', cornerMark: '推荐' }
-    await openChanged({ buttonDto: { ...button, cornerStatus: 1 } })
-    await expect.element(more).toBeVisible()
-    expect(more.element().closest('section')?.parentElement?.textContent).not.toContain('推荐')
-    expect(more.element().textContent).toBe('您还有38,000元额度可借再借一笔')
-    expect(autoPay.element().compareDocumentPosition(more.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  })
+  it(
+    'is a quiet row below automatic repayment, without a mark of the server',
+    { tags: ['result.6'] },
+    async () => {
+      const button = { buttonText: '再借一笔', linkUrl: '/pages/credit/cash/home', cornerMark: '推荐' }
+      await openChanged({ buttonDto: { ...button, cornerStatus: 1 } })
+      await expect.element(more).toBeVisible()
+      expect(more.element().closest('section')?.parentElement?.textContent).not.toContain('推荐')
+      expect(more.element().textContent).toBe('您还有38,000元额度可借再借一笔')
+      expect(autoPay.element().compareDocumentPosition(more.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    },
+  )
 })
 
 describe('the partner lender after a refusal', () => {
