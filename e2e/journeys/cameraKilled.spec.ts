@@ -48,7 +48,7 @@ const photos: Camera = {
 const face: Camera = {
   async open(page) {
     const check = new FacePage(page)
-    await check.start.click()
+    await check.begin()
     await check.isRunning()
     await check.shutter.click()
     await expect(check.use).toBeVisible()
@@ -60,7 +60,7 @@ const face: Camera = {
 const faceOfApp: Camera = {
   ...face,
   async open(page) {
-    await new FacePage(page).start.click()
+    await new FacePage(page).begin()
     await expect(page.getByText('正在打开相机')).toBeVisible()
   },
 }

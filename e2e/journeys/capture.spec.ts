@@ -149,7 +149,7 @@ test.describe('the face check', () => {
       around,
     }) => {
       const face = await open(page)
-      await face.start.tap()
+      await face.begin()
       await expect(page.getByText('应用版本过低')).toBeVisible()
       await expect(page.getByRole('button', { name: '用手机相机拍一张' })).toBeVisible()
       expect(around.called('capture')).toEqual([])
@@ -166,7 +166,7 @@ test.describe('the face check', () => {
 
     test('goes on with a picture of the phone', async ({ page, sandbox }) => {
       const face = await open(page)
-      await face.start.tap()
+      await face.begin()
       await expect(page.getByText('正在打开相机')).toBeVisible()
       await phone(page).setInputFiles(pictureNamed('face.jpg'))
       await expect(page.getByRole('heading', { name: '人脸识别已通过' })).toBeVisible()
@@ -179,7 +179,7 @@ test.describe('the face check', () => {
 
     test('says what to do, and is allowed the fourth time', async ({ page, around }) => {
       const face = await open(page)
-      await face.start.tap()
+      await face.begin()
       await expect(page.getByText('没有相机权限')).toBeVisible()
       await expect(async () => {
         // The button accepts one tap a second.
@@ -197,7 +197,7 @@ test.describe('the face check', () => {
     test('comes back to the beginning of the check', async ({ page, around }) => {
       const face = await open(page)
       const reopened = page.waitForEvent('load')
-      await face.start.tap()
+      await face.begin()
       await reopened
       await isAt(page, 'siku/video')
       await expect(face.start).toBeVisible()

@@ -140,14 +140,14 @@ test.describe('the authorisation over a running camera', () => {
     await page.goto(`${BASE}/kidswant/`)
     await isAt(page, 'kidswant/videoh5')
     // Opened by a reload it lies over its page, too: back leads there.
-    await page.getByRole('button', { name: '《人脸信息使用授权书》' }).click()
+    const face = new FacePage(page)
+    await face.authorisation.click()
     await isAt(page, 'kidswant/videoh5/protocolRead')
     await page.reload()
     await expect(page.getByRole('heading', { name: '人脸信息使用授权书', level: 1 })).toBeVisible()
     await page.getByRole('button', { name: '返回' }).click()
     await isAt(page, 'kidswant/videoh5')
-    const face = new FacePage(page)
-    await face.start.click()
+    await face.begin()
     const tracksOf = () =>
       face.camera.evaluate((video: HTMLVideoElement) =>
         (video.srcObject as MediaStream).getTracks().map(({ id, readyState }) => ({ id, readyState })),

@@ -50,7 +50,7 @@ test('from the home card to the loan page; every button sends once, whatever the
 
   // The authorisation opens over the running camera, which goes on.
   const face = new FacePage(page)
-  await face.start.click()
+  await face.begin()
   await face.isRunning()
   await showsClip(face.camera)
   const before = await cameraTracks(page)

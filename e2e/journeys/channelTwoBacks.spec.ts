@@ -11,11 +11,11 @@ for (const channel of ['siku', 'zhuanzhuan', 'maoyan'])
     test(`two steps back at the same time leave ${channel}, and the way forward leads into its page again`, async ({
       page,
     }) => {
-      const { start } = new FacePage(page)
+      const { start, authorisation } = new FacePage(page)
       await page.goto(BEFORE)
       await page.goto(`${BASE}/${channel}/video`)
       await expect(start).toBeVisible()
-      await page.getByRole('button', { name: '《人脸信息使用授权书》' }).click()
+      await authorisation.click()
       await isAt(page, `${channel}/video/protocolRead`)
       await twoBacks(page)
       await expect(page).toHaveURL((url) => url.pathname === BEFORE)

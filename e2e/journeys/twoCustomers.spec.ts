@@ -85,7 +85,7 @@ test.describe('a picture of a face', () => {
   }) => {
     await page.goto(`${BASE}/common/videoh5`)
     const check = new FacePage(page)
-    await check.start.click()
+    await check.begin()
     await check.isRunning()
     await check.shutter.click()
     await expect(check.use).toBeVisible()

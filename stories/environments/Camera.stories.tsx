@@ -62,6 +62,8 @@ const story = (page: keyof typeof pages, { tap, sentence, way, ...around }: Told
   },
   async play() {
     const [camera] = await screen().findAllByRole('button', { name: tap })
+    // The picture of a face needs a tick first.
+    if (tap === '开始识别') await userEvent.click(await screen().findByRole('checkbox'))
     await userEvent.click(camera!)
     if (sentence !== null) await screen().findByText(sentence)
     const [next] = await screen().findAllByRole('button', { name: way })

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { copy } from './copy.ts'
 import { face } from './step.ts'
 import { cameraStream } from './testing/cameras.ts'
+import { tickAndStart } from './testing/tickAndStart.ts'
 
 const CHECK = 'channel/faceVerify'
 /** Another customer of this phone, who signs in in another tab. */
@@ -20,7 +21,7 @@ async function openWithPicture(faults: string[] = []) {
     persona: 'siku-ready',
     faults: faults.map((fault) => ({ match: CHECK, fault, times: 1 })),
   })
-  await page.getByRole('button', { name: copy.primer.start }).click()
+  await tickAndStart()
   const shutter = page.getByRole('button', { name: '拍摄', exact: true })
   await expect.element(shutter).toBeEnabled()
   await expect.poll(() => document.querySelector('video')?.videoWidth ?? 0).toBeGreaterThan(0)

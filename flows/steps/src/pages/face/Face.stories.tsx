@@ -27,6 +27,7 @@ const story = (device: Device, play?: Story['play'], sandbox: SandboxParameters 
 })
 const screen = () => within(document.body)
 const startUntil = (text: string) => async () => {
+  await userEvent.click(await screen().findByRole('checkbox'))
   await userEvent.click(await screen().findByRole('button', { name: copy.primer.start }))
   await screen().findByText(text, { exact: false })
 }
@@ -35,6 +36,11 @@ const failing = (kind: DeviceFailure['kind']): Device => ({
 })
 
 export const Primer: Story = story({})
+/** Started without the tick: the line asks for it. */
+export const ConsentMissing: Story = story({}, async () => {
+  await userEvent.click(await screen().findByRole('button', { name: copy.primer.start }))
+  await screen().findByText(copy.primer.missing)
+})
 /** The app has not answered yet: the phone's own camera is one tap away. */
 export const Opening: Story = story(
   { capture: () => new Promise(() => undefined) },

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { copy } from './copy.ts'
 import { face, type FaceOptions } from './step.ts'
 import { cameraStream, facePicture, tokenApp } from './testing/cameras.ts'
+import { tickAndStart } from './testing/tickAndStart.ts'
 
 const CHECK = 'channel/faceVerify'
 
@@ -25,13 +26,12 @@ function browserCamera(give: () => Promise<MediaStream>) {
 }
 afterEach(() => vi.restoreAllMocks())
 
-const tapStart = () => page.getByRole('button', { name: copy.primer.start }).click()
 const input = () => document.querySelector<HTMLInputElement>('input[type=file]')
 
 describe('the camera of the app', () => {
   it('sends its token alone, once, and takes the exit of a passed check', async () => {
     const opened = await open({ device: tokenApp('face-pass') })
-    await tapStart()
+    await tickAndStart()
     await expect.poll(() => opened.exits).toEqual([{ name: 'passed', query: undefined }])
     expect(Object.keys(opened.calls(CHECK)[0]?.request ?? {})).toEqual(['token'])
     expect(opened.calls(CHECK)).toHaveLength(1)
@@ -39,14 +39,14 @@ describe('the camera of the app', () => {
 
   it('tells how many tries are left', async () => {
     const opened = await open({ device: tokenApp('face-fail') })
-    await tapStart()
+    await tickAndStart()
     await expect.poll(() => opened.exits).toEqual([{ name: 'failed' }])
     await expect.element(opened.text(copy.failed(4))).toBeVisible()
   })
 
   it('offers no other try when none is left today', async () => {
     const opened = await open({ device: tokenApp('face-limit') })
-    await tapStart()
+    await tickAndStart()
     await expect.poll(() => opened.exits).toEqual([{ name: 'noneLeft', query: undefined }])
     await expect.element(opened.text(copy.noneLeft)).toBeVisible()
     await expect.element(page.getByRole('button', { name: copy.primer.start })).not.toBeInTheDocument()
@@ -56,7 +56,7 @@ describe('the camera of the app', () => {
   it('goes back to the beginning when it was closed', async () => {
     const capture = () => Promise.reject(new DeviceFailure('cancelled', '已取消'))
     const opened = await open({ device: { capture } })
-    await tapStart()
+    await tickAndStart()
     await expect.element(page.getByRole('heading', { name: copy.primer.title })).toBeVisible()
     expect(opened.calls(CHECK)).toHaveLength(0)
   })
@@ -64,7 +64,7 @@ describe('the camera of the app', () => {
   it('shows how much of its work it has done', async () => {
     const capture = vi.fn<NonNullable<Device['capture']>>(() => new Promise(() => undefined))
     await open({ device: { capture } })
-    await tapStart()
+    await tickAndStart()
     await expect.poll(() => capture.mock.calls).toHaveLength(1)
     capture.mock.calls[0]?.[0].onProgress?.(0.416)
     await expect.element(page.getByText('42%')).toBeVisible()
@@ -77,7 +77,7 @@ describe('the camera of the app', () => {
       return new Promise(() => undefined)
     }
     const opened = await open({ device: { capture } })
-    await tapStart()
+    await tickAndStart()
     await expect.poll(() => signal).toBeDefined()
     await userEvent.upload(input() ?? document.body, await facePicture())
     await expect.poll(() => opened.exits).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('the camera of the app', () => {
     const capture = vi.fn(() => Promise.reject(new DeviceFailure('timedOut', '暂时没有响应')))
     const opening = browserCamera(() => Promise.resolve(cameraStream()))
     const opened = await open({ device: { capture } })
-    await tapStart()
+    await tickAndStart()
     await expect.element(opened.text(copy.failures.timedOut.title)).toBeVisible()
     await opened.tap('重新拍摄')
     await expect.element(page.getByRole('button', { name: '拍摄', exact: true })).toBeEnabled()
@@ -107,7 +107,7 @@ describe('the camera of the browser', () => {
     const stream = cameraStream()
     browserCamera(() => Promise.resolve(stream))
     const opened = await open({ call: 'loan' })
-    await tapStart()
+    await tickAndStart()
     const shutter = page.getByRole('button', { name: '拍摄', exact: true })
     await expect.element(shutter).toBeEnabled()
     await expect.poll(() => document.querySelector('video')?.videoWidth ?? 0).toBeGreaterThan(0)
@@ -123,7 +123,7 @@ describe('the camera of the browser', () => {
     const answer: ((given: MediaStream) => void)[] = []
     browserCamera(() => new Promise((resolve) => answer.push(resolve)))
     const opened = await open({ way: 'web' })
-    await tapStart()
+    await tickAndStart()
     await expect.poll(() => answer).toHaveLength(1)
     await opened.view.unmount()
     answer[0]?.(stream)
@@ -134,7 +134,7 @@ describe('the camera of the browser', () => {
     const stream = cameraStream()
     browserCamera(() => Promise.resolve(stream))
     const opened = await open()
-    await tapStart()
+    await tickAndStart()
     await expect.element(page.getByRole('button', { name: '拍摄', exact: true })).toBeEnabled()
     await opened.tap(copy.primer.authorisation)
     await expect.poll(() => opened.exits).toEqual([{ name: 'read', query: undefined }])
@@ -144,7 +144,7 @@ describe('the camera of the browser', () => {
   it('says what to do after a refusal, and more after the second one', async () => {
     browserCamera(() => Promise.reject(new DOMException('No', 'NotAllowedError')))
     const opened = await open()
-    await tapStart()
+    await tickAndStart()
     await expect.element(page.getByText(copy.failures.refused.text, { exact: false })).toBeVisible()
     await opened.tap('重新拍摄')
     await expect.element(page.getByText(copy.failures.refusedAgain.text, { exact: false })).toBeVisible()
@@ -157,7 +157,7 @@ describe('the camera of the browser', () => {
   ])('%s is shown as its own failure', async (name, title) => {
     browserCamera(() => Promise.reject(new DOMException('No', name)))
     const opened = await open()
-    await tapStart()
+    await tickAndStart()
     await expect.element(opened.text(title)).toBeVisible()
   })
 })

@@ -13,7 +13,8 @@ import { base64Of, pictureOfFile } from './picture.ts'
 import { CameraFrame } from './CameraFrame.tsx'
 import { copy } from './copy.ts'
 import * as styles from './face.css.ts'
-import { AuthorisationLink, Primer } from './Primer.tsx'
+import { AuthorisationLink, FaceConsent, Primer } from './Primer.tsx'
+import { useFaceConsent } from './useFaceConsent.ts'
 import type { Props } from './step.ts'
 import { useCamera } from './useCamera.ts'
 import { useFaceCheck } from './useFaceCheck.ts'
@@ -49,6 +50,7 @@ function FaceCapture({ exit, options: { way }, check }: FaceCaptureProps) {
   const native = useNativeCapture({ what: 'face' })
   const file = useRef<HTMLInputElement>(null)
   const [isStarted, setStarted] = useState(false)
+  const consent = useFaceConsent()
   const usesNative = way !== 'web' && native.isThere
   const leavesForWeb = way === 'native' && !native.isThere
   useEffect(() => {
@@ -107,22 +109,20 @@ function FaceCapture({ exit, options: { way }, check }: FaceCaptureProps) {
                     {copy.failed(check.failed.tries)}
                   </Notice>
                 )}
-                <p className={styles.agree}>{copy.primer.agree}</p>
+                <FaceConsent {...consent.line} onRead={() => exit('read')} />
+                <Button data-event="start" block onClick={() => consent.isGiven() && start()}>
+                  {copy.primer.start}
+                </Button>
               </>
             )}
-            <AuthorisationLink onRead={() => exit('read')} />
-            {!isStarted && (
-              <Button data-event="start" block onClick={start}>
-                {copy.primer.start}
-              </Button>
-            )}
+            {isStarted && <AuthorisationLink onRead={() => exit('read')} />}
             {!check.pending && (
               <Button
                 data-event="other_camera"
                 block
                 kind={isStarted ? 'secondary' : 'text'}
                 size="medium"
-                onClick={() => file.current?.click()}
+                onClick={() => consent.isGiven() && file.current?.click()}
               >
                 {copy.otherCamera}
               </Button>

@@ -7,6 +7,7 @@ import { hidePage } from '../../blocks/camera/testing/hidePage.ts'
 import { copy } from './copy.ts'
 import { face, type FaceCall, type FaceOptions } from './step.ts'
 import { cameraStream, facePicture, tokenApp } from './testing/cameras.ts'
+import { tickAndStart } from './testing/tickAndStart.ts'
 
 const CHECK = 'channel/faceVerify'
 const { primer, failures } = copy
@@ -23,7 +24,7 @@ async function open({ call, way, device = {}, ...options }: Options = {}) {
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const start = () => button(primer.start).click()
+const box = page.getByRole('checkbox')
 const input = () => document.querySelector<HTMLInputElement>('input[type=file]')
 const sent = ({ calls }: Awaited<ReturnType<typeof open>>, path = CHECK) =>
   calls(path).map(({ request }) => Object.keys(request ?? {}).toSorted())
@@ -42,8 +43,8 @@ describe('before the camera opens', () => {
     const asked = browserCamera()
     await open()
     for (const point of primer.points) await expect.element(page.getByText(point)).toBeVisible()
-    await expect.element(page.getByText(primer.agree)).toBeVisible()
-    await expect.element(button(primer.authorisation)).toBeVisible()
+    await expect.element(box).not.toBeChecked()
+    await expect.element(page.getByRole('link', { name: primer.authorisation })).toBeVisible()
     expect(asked).not.toHaveBeenCalled()
     expect(input()).toMatchObject({ accept: 'image/*', hidden: true })
     expect(input()?.getAttribute('capture')).toBe('user')
@@ -52,8 +53,26 @@ describe('before the camera opens', () => {
   it('the camera of the phone is opened by its button', async () => {
     await open()
     const picker = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined)
+    await box.click()
     await button(copy.otherCamera).click()
     expect(picker.mock.contexts).toEqual([input()])
+  })
+
+  it('consent is asked for at the tap, and no camera opens without it', async () => {
+    const asked = browserCamera()
+    const picker = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined)
+    const opened = await open()
+    await expect.element(page.getByText(primer.missing)).not.toBeInTheDocument()
+    await button(primer.start).click()
+    await expect.element(page.getByText(primer.missing)).toBeVisible()
+    await button(copy.otherCamera).click()
+    expect(asked).not.toHaveBeenCalled()
+    expect(picker.mock.contexts).not.toContain(input())
+    await page.getByRole('link', { name: primer.authorisation }).click()
+    expect(opened.exits).toMatchObject([{ name: 'read' }])
+    await expect.element(box).not.toBeChecked()
+    await box.click()
+    await expect.element(page.getByText(primer.missing)).not.toBeInTheDocument()
   })
 
   it('needs the camera of the app only where it is used', () => {
@@ -82,7 +101,7 @@ describe('what is sent', () => {
 
   it('is the picture that the app took, where it gives one', async () => {
     const opened = await open({ device: { capture: async () => ({ file: await facePicture() }) } })
-    await start()
+    await tickAndStart()
     await expect.poll(() => opened.exits).toMatchObject([{ name: 'passed' }])
     expect(sent(opened)).toEqual([['image']])
   })
@@ -91,7 +110,7 @@ describe('what is sent', () => {
     const capture = vi.fn(() => Promise.reject(new DeviceFailure('missing', '')))
     browserCamera()
     await open({ way: 'web', device: { capture } })
-    await start()
+    await tickAndStart()
     await expect.element(button('拍摄')).toBeEnabled()
     expect(capture).not.toHaveBeenCalled()
   })
@@ -113,7 +132,7 @@ describe('what is sent', () => {
 
   it('is not a file of the app that is no picture', async () => {
     const opened = await open({ device: { capture: async () => ({ file: new Blob([HEIC]) }) } })
-    await start()
+    await tickAndStart()
     await expect.element(page.getByText(copy.wrong.heic)).toBeVisible()
     await expect.element(button(primer.start)).toBeVisible()
     expect(sent(opened)).toEqual([])
@@ -122,7 +141,7 @@ describe('what is sent', () => {
   it('is the picture that was looked at last', async () => {
     browserCamera()
     const opened = await open()
-    await start()
+    await tickAndStart()
     await shoot()
     await expect.poll(() => document.querySelector('img')?.src).toMatch(/^blob:/)
     await button('重拍').click()
@@ -137,7 +156,7 @@ describe('what is sent', () => {
     browserCamera(new MediaStream())
     const encoded = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob')
     await open()
-    await start()
+    await tickAndStart()
     await expect.element(button('拍摄')).toBeEnabled()
     await button('拍摄').click()
     expect(encoded).not.toHaveBeenCalled()
@@ -162,15 +181,15 @@ describe('a check that has failed', () => {
     ['with one try', { passed: false, remainTimes: 1 }, 1],
   ])('%s says what is known, and can be repeated', async (_name, content, tries) => {
     const opened = await open({ device: tokenApp('face-pass'), faults: [replies(CHECK, content, 1)] })
-    await start()
+    await tickAndStart()
     await expect.element(page.getByRole('status').filter({ hasText: copy.failed(tries) })).toBeVisible()
-    await start()
+    await tickAndStart()
     await expect.poll(() => opened.exits.map(({ name }) => name)).toEqual(['failed', 'passed'])
   })
 
   it('for the last time today leaves one way, which is back', async () => {
     await open({ device: tokenApp('face-pass'), faults: [replies(CHECK, { passed: false, remainTimes: 0 })] })
-    await start()
+    await tickAndStart()
     await expect.element(page.getByText(copy.noneLeftText)).toBeVisible()
     expect(
       page
@@ -186,7 +205,7 @@ describe('behind another app', () => {
     const [first, second] = [cameraStream(), cameraStream()]
     const asked = browserCamera(first)
     const opened = await open()
-    await start()
+    await tickAndStart()
     await expect.element(button('拍摄')).toBeEnabled()
     const comeBack = hidePage()
     expect(first.getTracks()[0]?.readyState).toBe('ended')
@@ -203,7 +222,7 @@ describe('behind another app', () => {
     const stream = cameraStream()
     browserCamera(stream)
     const opened = await open()
-    await start()
+    await tickAndStart()
     await shoot()
     await expect.element(button('使用这张')).toBeVisible()
     hidePage()()
@@ -215,7 +234,7 @@ describe('behind another app', () => {
   it('is no refusal: the first one after it is the first', async () => {
     const asked = browserCamera()
     const opened = await open()
-    await start()
+    await tickAndStart()
     await expect.element(button('拍摄')).toBeEnabled()
     hidePage()()
     asked.mockRejectedValue(new DOMException('No', 'NotAllowedError'))
@@ -229,7 +248,7 @@ describe('a camera that fails', () => {
     const capture = vi.fn(() => Promise.reject(new DeviceFailure('refused', '')))
     const asked = browserCamera()
     const opened = await open({ device: { capture } })
-    await start()
+    await tickAndStart()
     await expect.element(page.getByRole('alert').filter({ hasText: failures.refused.text })).toBeVisible()
     await opened.tap('重新拍摄')
     await expect
@@ -242,7 +261,7 @@ describe('a camera that fails', () => {
     const [first, second] = [cameraStream(), cameraStream()]
     const asked = browserCamera(first)
     const opened = await open()
-    await start()
+    await tickAndStart()
     await expect.element(button('拍摄')).toBeEnabled()
     first.getVideoTracks()[0]?.dispatchEvent(new Event('ended'))
     await expect.element(page.getByText(failures.busy.title)).toBeVisible()

@@ -1,3 +1,4 @@
+import { AgreementLine } from '@koo/kit/AgreementLine'
 import { Button } from '@koo/kit/Button'
 import { IconCamera, IconSuccess } from '@koo/kit/Icon'
 import { Inline } from '@koo/kit/Inline'
@@ -30,6 +31,31 @@ export function Primer() {
         </Stack>
       </Surface>
     </>
+  )
+}
+
+const AUTHORISATION = [{ id: 'face', name: primer.authorisation }]
+
+export interface FaceConsentProps {
+  value: boolean
+  onValueChange(ticked: boolean): void
+  /** The check was started without the tick. */
+  isMissing: boolean
+  onRead: () => unknown
+}
+
+/** The consent to the picture of a face, asked for by itself and never ticked beforehand. */
+export function FaceConsent({ value, onValueChange, isMissing, onRead }: FaceConsentProps) {
+  return (
+    <AgreementLine
+      value={value}
+      onValueChange={onValueChange}
+      agreements={AUTHORISATION}
+      onOpen={onRead}
+      lead={primer.agree}
+      tail=""
+      error={isMissing ? primer.missing : undefined}
+    />
   )
 }
 

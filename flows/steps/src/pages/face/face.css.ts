@@ -29,5 +29,4 @@ export const points = style({ ...type(15), color: vars.color.ink })
 
 export const pointIcon = style({ fontSize: px(20), color: vars.color.ok })
 
-export const agree = style({ ...type(12), color: vars.color.ink2, textAlign: 'center' })
 export const message = style({ marginBottom: space[2] })
