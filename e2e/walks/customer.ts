@@ -4,7 +4,8 @@ import { RIGHT_CODE } from '../pages/LoginPage.ts'
 import type { Kind } from './kinds.ts'
 
 /** Buttons that make the loan, or lead to it. */
-const GO_ON = /^(?:确认借款|立即借款|重新提交|确认支付|支付 ¥[\d,.]+)$/
+const GO_ON =
+  /^(?:确认借款|立即借款|重新提交|确认支付|支付 ¥[\d,.]+|分\d+期支付 · 每期 ¥[\d,.]+|现在付 ¥[\d,.]+，其余分\d+期)$/
 /** Buttons that a page offers after a failure. */
 const REPAIRS =
   /^(?:重试|重新加载|重新核对|重新提交|重新确认借款|重新确认|重新支付|刷新结果|返回修改|回到借款页|返回首页|回到首页|继续借款|重新借款|返回商家|返回合作方)$/

@@ -23,9 +23,9 @@ const resultFigures = (text: string): Figures => ({
   'yearly rate': read(text, /年利率（单利）\s*([\d.]+%)/, hundredths),
 })
 
-/** The figures of an order. Its page shows neither a rate nor dates. */
+/** The figures of an order. Its page shows no dates, and the rate that its own figures give. */
 const orderFigures = (text: string): Figures => ({
-  amount: read(text, /支付 ¥([\d,.]+)/, cents),
+  amount: read(text, /¥\s*([\d,.]+)\s+订单号/, cents),
   'payment per period': read(text, /每期应还\s*¥([\d,.]+)/, cents),
   charge: read(text, /总息费\s*¥([\d,.]+)/, cents),
   total: read(text, /还款总额\s*¥([\d,.]+)/, cents),

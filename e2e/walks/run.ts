@@ -94,7 +94,7 @@ async function watch(context: BrowserContext, onShown: OnShown): Promise<void> {
       const listing = new URLSearchParams(location.search).get('listingId')
       if (location.pathname.includes('/result/') && text.includes('借款期数'))
         report({ text, listing, isResult: true })
-      else if (all.includes('支付 ¥') && all.includes('还款总额'))
+      else if (all.includes('订单号') && all.includes('还款总额'))
         report({ text: all, listing: null, isResult: false })
     }).observe(document, { childList: true, subtree: true })
   })

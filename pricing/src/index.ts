@@ -107,6 +107,7 @@ export { repaymentMethod, type RepaymentMethod } from './loan/repaymentMethod.ts
 export { type LoanButton, type LoanButtonAuth, loanButton } from './loan/loanButton.ts'
 export { type AskedLoan, type OfferFault, offerFault, offerFaults, unusedCoupons } from './loan/offerFault.ts'
 export { type PlanFault, type PlannedOrder, type StatedPlan, planFault } from './loan/planFault.ts'
+export { planAnnualRate, planPrincipal } from './loan/planRate.ts'
 export { preClearPeriods } from './loan/preClear.ts'
 export {
   type MixedLoan,

@@ -39,7 +39,9 @@ const RULES = [
   'isAboveRateCap',
   'offerFault',
   'offerFaults',
+  'planAnnualRate',
   'planFault',
+  'planPrincipal',
   'unusedCoupons',
   'withdrawCardAllowed',
 ]

@@ -7,7 +7,7 @@ import { payPublishing } from './payPublishing.ts'
 import { payPublishingCopy } from './publishingCopy.ts'
 import { checkout } from './step.ts'
 
-const PAY = /^支付 ¥/
+const PAY = /^(?:支付 ¥|分\d+期支付|现在付 ¥)/
 const { confirming, unresolved, notFound } = payPublishing.copy
 
 publishAttacks({

@@ -10,7 +10,7 @@ import { checkout } from './step.ts'
 const CONFIRM = 'channel/confirmPay'
 const SEND = 'channel/sendVerifySms'
 const BIND = 'channel/bindCard'
-const PAY = /^支付 ¥/
+const PAY = /^(?:支付 ¥|分\d+期支付|现在付 ¥)/
 
 const way = (name: string | RegExp) => page.getByRole('radio', { name })
 const button = page.getByRole('button', { name: PAY })

@@ -8,7 +8,7 @@ import { copy } from './copy.ts'
 import { checkout } from './step.ts'
 
 const CONFIRM = 'channel/confirmPay'
-const PAY = /^支付 ¥/
+const PAY = /^(?:支付 ¥|分\d+期支付|现在付 ¥)/
 
 const way = (name: string | RegExp) => page.getByRole('radio', { name })
 

@@ -10,7 +10,7 @@ const CHECK = 'channel/payCheck'
 const CONFIRM = 'channel/confirmPay'
 const STATUS = 'channel/queryPayStatus'
 const ORDER = 'channel/queryInstalmentDetails'
-const PAY = /^支付 ¥/
+const PAY = /^(?:支付 ¥|分\d+期支付|现在付 ¥)/
 
 const exited = (name: string) => [{ name, query: undefined }]
 const buttons = () =>

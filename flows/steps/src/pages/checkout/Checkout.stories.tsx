@@ -24,7 +24,9 @@ const reply = (Content: object) => ({
 })
 
 const startPaying = async () => {
-  await userEvent.click(await within(document.body).findByRole('button', { name: /^支付 ¥/ }))
+  await userEvent.click(
+    await within(document.body).findByRole('button', { name: /^(?:支付 ¥|分\d+期支付|现在付 ¥)/ }),
+  )
 }
 const confirm = async () => {
   await startPaying()

@@ -12,7 +12,7 @@ import { checkout } from './step.ts'
 
 const CONFIRM = 'channel/confirmPay'
 const STATUS = 'channel/queryPayStatus'
-const PAY = /^支付 ¥/
+const PAY = /^(?:支付 ¥|分\d+期支付|现在付 ¥)/
 
 type Opened = Awaited<ReturnType<typeof open>>
 
@@ -38,8 +38,11 @@ describe('paying an order', () => {
     await way(/12\s*期/).click({ force: true })
     const order = await channelQueryInstalmentDetails(opened.world.gateway, {})
     const plan = order.periodList.find(({ period }) => period === 12)
-    const total = page.getByRole('region', { name: copy.plan }).getByText(`¥${thousands(plan?.totalAmount)}`)
-    await expect.element(total).toBeVisible()
+    const facts = page.getByRole('region', { name: copy.plan })
+    await expect.element(facts.getByText(`¥${thousands(plan?.totalAmount)}`)).toBeVisible()
+    await expect.element(facts).toMatchTextContent(/年利率（单利）\d+\.\d\d%/)
+    const payButton = page.getByRole('button', { name: copy.payInPeriods(12, thousands(plan?.monthPay)) })
+    await expect.element(payButton).toBeVisible()
     await pay(opened)
     await expect.element(page.getByText(copy.waiting.title)).toBeVisible()
     for (let asked = 1; asked < 3; asked += 1) {
@@ -135,10 +138,14 @@ describe('paying an order', () => {
 
   it('by limit and card together when the limit is too low, with the reason', async () => {
     await open('pay-combine')
-    await expect.element(page.getByText('可用额度不足，还差5600.00元')).toBeVisible()
+    await expect.element(page.getByText('可用额度不足，还差5,600.00元')).toBeVisible()
     await expect.element(way(/信用额度分期/)).toBeDisabled()
     await expect.element(way(/组合支付/)).toBeChecked()
     await expect.element(page.getByText(copy.combine)).toBeVisible()
+    const split = page.getByRole('region', { name: copy.split.heading })
+    await expect.element(split).toMatchTextContent(/额度支付¥3,000\.00分\d+期还/)
+    await expect.element(split).toMatchTextContent(/银行卡支付¥5,600\.00.*储蓄卡 \d{4} · 现在付清$/)
+    await expect.element(page.getByRole('button', { name: /^现在付 ¥5,600\.00，其余分\d+期$/ })).toBeVisible()
   })
 
   it('shows a wrong code in the dialog, and pays with the right one', async () => {

@@ -14,12 +14,13 @@ import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
 import { cardTail, useOpenUrl } from '@koo/page'
 import { useSubmit } from '@koo/page/form'
-import { Facts, lazySheet, useSheet } from '@koo/page/layout'
-import { thousands } from '@koo/pricing'
+import { lazySheet, useSheet } from '@koo/page/layout'
+import { groupFigures, money, thousands } from '@koo/pricing'
 import { useState } from 'react'
 import * as styles from './checkout.css.ts'
 import { copy } from './copy.ts'
-import { plansOf } from './plans.ts'
+import { PlanFacts } from './PlanFacts.tsx'
+import { plansOf, termsOf } from './plans.ts'
 import { usePayment } from './usePayment.ts'
 import { cardsOf, type PayWay } from './ways.ts'
 
@@ -35,7 +36,7 @@ export interface PayFormProps {
   onRefused(): void
 }
 
-/** Order, way, period and card. Every figure is the server's: nothing is calculated here. */
+/** Order, way, period and card. Every figure is the server's but the rate and the parts, which pricing finds in them. */
 export function PayForm({ order, ways, onRefused }: PayFormProps) {
   const { orderAmount, orderNum, goodsName } = order
   const [wayId, setWayId] = useState<string | null>(null)
@@ -66,6 +67,12 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
   // The address of the page without its query: no personal data goes to the bank.
   const addCard = () => bind.run({ callBackUrl: location.origin + location.pathname })
   const amount = thousands(orderAmount)
+  const terms = way && plan ? termsOf(order, way, plan) : null
+  const payText = () => {
+    if (!plan || !terms) return copy.pay(amount)
+    if (terms.split) return copy.payPart(money(terms.split.card), plan.period)
+    return way?.isCombined ? copy.pay(amount) : copy.payInPeriods(plan.period, thousands(plan.monthPay))
+  }
 
   return (
     <Page
@@ -84,7 +91,7 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
               way && card && (plan || !way.isFinanced) ? submit() : toast(copy.noWay, { kind: 'fail' })
             }
           >
-            {copy.pay(amount)}
+            {payText()}
           </Button>
         </FooterBar>
       }
@@ -99,7 +106,12 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
       <Surface heading={copy.ways}>
         <RadioGroup label={copy.ways} labelHidden value={way?.id ?? null} onValueChange={setWayId}>
           {ways.map(({ id, name, reason }) => (
-            <RadioRow key={id} value={id} disabled={reason !== null} note={reason ?? undefined}>
+            <RadioRow
+              key={id}
+              value={id}
+              disabled={reason !== null}
+              note={reason === null ? undefined : groupFigures(reason)}
+            >
               {name}
             </RadioRow>
           ))}
@@ -119,18 +131,7 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
           >
             {way.isCombined && <p className={styles.hint}>{copy.combine}</p>}
           </PeriodRow>
-          {plan && (
-            <Facts
-              heading={copy.plan}
-              facts={[
-                { label: copy.monthPay, value: `¥${thousands(plan.monthPay)}` },
-                ...(plan.handFee ? [{ label: copy.fee, value: `¥${thousands(plan.handFee)}` }] : []),
-                ...(plan.totalAmount
-                  ? [{ label: copy.total, value: `¥${thousands(plan.totalAmount)}` }]
-                  : []),
-              ]}
-            />
-          )}
+          {plan && terms && <PlanFacts plan={plan} terms={terms} card={card} />}
         </>
       )}
       {(way?.isFinanced ?? true) && (

@@ -9,13 +9,25 @@ export const copy = {
   combine: '分期只用于额度支付的部分，其余金额由银行卡一次付清。',
   plan: '分期明细',
   monthPay: '每期应还',
+  rate: '年利率（单利）',
   fee: '总息费',
   total: '还款总额',
   repayCard: '还款银行卡',
   payCard: '付款银行卡',
   addCard: '添加银行卡',
   notOpened: '暂时无法添加银行卡，请稍后再试',
+  /** The parts of a payment by limit and card together. */
+  split: {
+    heading: '各付多少',
+    limit: '额度支付',
+    inPeriods: (periods: number) => `分${periods}期还`,
+    card: '银行卡支付',
+    atOnce: (card: string) => `${card} · 现在付清`,
+  },
+  /** The button says what is paid, and when. */
   pay: (amount: string) => `支付 ¥${amount}`,
+  payInPeriods: (periods: number, monthly: string) => `分${periods}期支付 · 每期 ¥${monthly}`,
+  payPart: (now: string, periods: number) => `现在付 ¥${now}，其余分${periods}期`,
   noWay: '请先选择可用的支付方式',
   /** Plans that contradict themselves or their order, or cost more than the law allows. */
   noPlan: '分期方案的金额前后不一致，为了您的资金安全暂不可用',

@@ -1,9 +1,17 @@
 import type { InstalmentDetails } from '@koo/api-client/types'
-import { exactCents, planFault, type PlanFault } from '@koo/pricing'
+import {
+  exactCents,
+  planAnnualRate,
+  planFault,
+  planPrincipal,
+  subtractCents,
+  type Cents,
+  type PlanFault,
+} from '@koo/pricing'
 import { copy } from './copy.ts'
 import type { PayWay } from './ways.ts'
 
-type Plan = InstalmentDetails['periodList'][number]
+export type Plan = InstalmentDetails['periodList'][number]
 
 /** The plans that may be offered for a way to pay, and why the others may not. */
 export interface OfferedPlans {
@@ -17,11 +25,35 @@ export function plansOf(
   way: PayWay | undefined,
 ): OfferedPlans {
   if (!way?.isFinanced) return { plans: [], faults: [] }
-  const order = { amount: exactCents(orderAmount), isPartial: way.isCombined }
+  const order = orderOf(orderAmount, way)
   const judged = periodList.map((plan) => ({ plan, fault: planFault(statedOf(plan), order) }))
   return {
     plans: judged.flatMap(({ plan, fault }) => (fault === null ? [plan] : [])),
     faults: judged.flatMap(({ fault }) => fault ?? []),
+  }
+}
+
+const orderOf = (orderAmount: InstalmentDetails['orderAmount'], { isCombined }: PayWay) => ({
+  amount: exactCents(orderAmount),
+  isPartial: isCombined,
+})
+
+/** What a plan costs and who pays what. */
+export interface PlanTerms {
+  /** Simple annual rate, a fraction; null when the server's figures do not say it. */
+  readonly rate: number | null
+  /** The parts of a payment by limit and card together; null for other ways, or when they are not known. */
+  readonly split: { readonly limit: Cents; readonly card: Cents } | null
+}
+
+/** The terms of a plan of this order, as this way pays it. */
+export function termsOf({ orderAmount }: InstalmentDetails, way: PayWay, plan: Plan): PlanTerms {
+  const order = orderOf(orderAmount, way)
+  const stated = statedOf(plan)
+  const limit = way.isCombined ? planPrincipal(stated, order) : null
+  return {
+    rate: planAnnualRate(stated, order),
+    split: limit === null ? null : { limit, card: subtractCents(order.amount, limit) },
   }
 }
 
