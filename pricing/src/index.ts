@@ -136,6 +136,7 @@ export { exactCents } from './number/exact.ts'
 export { type Rate, readRate } from './number/rate.ts'
 export { type LoanDetail, type StatedRates, loanDetail } from './page/loanDetail.ts'
 export { PeriodQuote } from './page/periodQuote.ts'
+export { periodReason } from './page/periodReason.ts'
 export {
   type PeriodCard,
   type QuoteChoice,

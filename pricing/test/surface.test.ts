@@ -67,6 +67,7 @@ const FORMATTERS = [
 test.each([
   ...ALGORITHM,
   'quotePage',
+  'periodReason',
   ...RULES,
   ...SELECTION,
   ...MONEY,

@@ -59,6 +59,39 @@ describe('the offers', () => {
     },
   )
 
+  it.each([
+    ['shortest', 0, '息费最低'],
+    ['longest', -1, '月供最低'],
+    ['second', 1, null],
+  ])(
+    'a bare recommendation of the %s period becomes its reason, or none',
+    { tags: ['plan.1'] },
+    async (_, at, reason) => {
+      const rates = await merchantGetLoanRateInfoV3(sandboxWorld().gateway)
+      const marked = rates.periodList.at(at)?.loanPeriod ?? 0
+      const periodList = rates.periodList.map((each) => ({
+        ...each,
+        mark: each.loanPeriod === marked ? '推荐' : '',
+      }))
+      const other = rates.periodList.at(2)?.loanPeriod
+      await openReady(
+        { faults: [replies('merchant/getLoanRateInfoV3', { ...rates, periodList, defaultPeriod: marked })] },
+        { amount: '12000', period: String(other) },
+      )
+      const card = page.getByRole('radio', { name: new RegExp(`^${marked}期`) })
+      await expect.element(card).toHaveAccessibleName(/¥/)
+      expect(page.getByText('推荐', { exact: true }).elements()).toEqual([])
+      expect(
+        page
+          .getByText(/^(?:息费|月供)最低$/)
+          .elements()
+          .map(({ textContent }) => textContent),
+      ).toEqual(reason === null ? [] : [reason])
+      const line = page.getByText(`推荐${marked}期`, { exact: false })
+      expect(line.elements()).toHaveLength(reason === null ? 0 : 1)
+    },
+  )
+
   it('are a list in the grey release, collapsed until it is tapped', { tags: ['plan.2'] }, async () => {
     const config = (key: string) => (key === 'grayFlags' ? { periodDropdown: true } : undefined)
     const { exits } = await openReady({ host: { config } }, { amount: '12000' })

@@ -13,8 +13,9 @@ export const copy = {
   cost: (total: string, charge: string) => `共还 ¥${total}，其中息费 ¥${charge}`,
   typeFirst: '填写金额后显示每期应还',
   noRate: '当前金额暂无可用期数，请调整借款金额',
-  recommend: (periods: number) => `推荐${periods}期`,
   recommendFor: (periods: number, mark: string) => `推荐${periods}期，${mark}`,
+  /** Marks for a period that the server recommends without a reason, where there is one. */
+  reasons: { charge: '息费最低', payment: '月供最低' },
   choosePeriod: (periods: number) => `选${periods}期`,
   specialMark: '专享',
 

@@ -6,19 +6,20 @@ import { RecommendLine } from '@koo/kit/RecommendLine'
 import { lazyModule, useLazyModule } from '@koo/kit/lazy'
 import { SectionError } from '@koo/page/layout'
 import { hasFailed } from '@koo/page/query'
-import { money } from '@koo/pricing'
+import { money, periodReason } from '@koo/pricing'
 import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { copy } from '../copy.ts'
 import * as styles from './loan.css.ts'
+import type { LoanFacts } from '../figures/facts.ts'
 import type { LoanView } from '../figures/loanView.ts'
 import { useLoanPage, useWholeView } from '../loanContext.ts'
 
 const paymentProps = { 'data-testid': 'month-pay' }
 /** A mark about speed; any other mark says that the period is cheaper. */
 const SPEED = /快|速|秒/
-/** A mark without a reason. */
-const PLAIN = /^推荐$/
+/** A mark of the server without a reason: one that pricing finds takes its place, or none. */
+const PLAIN = '推荐'
 
 /** The periods with their monthly payments, updated at every keystroke. */
 export function PeriodSection() {
@@ -46,7 +47,9 @@ export function PeriodSection() {
 }
 
 function periodOptions({ facts, loan }: LoanView, isQuoting: boolean): PeriodOption[] {
-  return (facts?.periods ?? []).map(({ periods, mark, isSpecial }) => {
+  return (facts?.periods ?? []).map((offer) => {
+    const { periods, isSpecial } = offer
+    const mark = markOf(offer, loan)
     const quote = loan?.cards.find((card) => card.periods === periods)?.quote
     return {
       period: periods,
@@ -55,6 +58,14 @@ function periodOptions({ facts, loan }: LoanView, isQuoting: boolean): PeriodOpt
       ...(isSpecial && { special: copy.specialMark }),
     }
   })
+}
+
+function markOf({ periods, mark }: LoanFacts['periods'][number], loan: LoanView['loan']): string | null {
+  if (mark !== PLAIN) return mark
+  const quotes = loan?.cards.flatMap(({ quote }) => quote ?? []) ?? []
+  const quote = quotes.find((each) => each.periods === periods)
+  const reason = quote && periodReason(quote, quotes)
+  return reason ? copy.reasons[reason] : null
 }
 
 /** The line under the periods: what is missing, a better period, or the total of the selected one. */
@@ -70,15 +81,16 @@ function PeriodHint({ view: { facts, loan } }: { view: LoanView }) {
     )
   }
   const recommended = facts.periods.find((offer) => offer.periods === facts.defaultPeriod)
-  if (recommended?.mark && loan.period !== recommended.periods) {
-    const { periods, mark } = recommended
+  const mark = recommended && markOf(recommended, loan)
+  if (mark && loan.period !== recommended.periods) {
+    const { periods } = recommended
     return (
       <RecommendLine
         kind={SPEED.test(mark) ? 'faster' : 'cheaper'}
         action={copy.choosePeriod(periods)}
         onAction={() => form.setValue('period', periods)}
       >
-        {PLAIN.test(mark) ? copy.recommend(periods) : copy.recommendFor(periods, mark)}
+        {copy.recommendFor(periods, mark)}
       </RecommendLine>
     )
   }
