@@ -31,7 +31,7 @@ test('killed during publishing: the loan is found, and not made twice', async ({
   await sandbox.firstLoan()
   const before = await sandbox.world()
   await server.kill()
-  await expect(confirm.stateTitle).toHaveText('正在确认借款结果…')
+  await expect(confirm.stateTitle).toHaveText('正在确认借款结果')
   await expect(confirm.main).toContainText('暂时不能确定是否已经放款。')
 
   await server.start()

@@ -97,7 +97,7 @@ test.describe('the page is closed while it publishes', () => {
 
     const next = await context.newPage()
     await next.goto('/pages/credit/cash/home')
-    await expect(next.getByRole('heading', { name: '正在确认借款结果…' })).toBeVisible()
+    await expect(next.getByRole('heading', { name: '正在确认借款结果' })).toBeVisible()
     await expect(next.getByTestId('amount')).toHaveCount(0)
     await sandbox.clearFaults()
     await expect(next).toHaveURL(/\/result\/loan\?/)

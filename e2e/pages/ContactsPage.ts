@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-const TITLES = { 1: /^第一联系人/, 2: /^第二联系人/ } as const
+const TITLES = { 1: /^第1联系人/, 2: /^第2联系人/ } as const
 
 /** The page of two emergency contacts. */
 export class ContactsPage {

@@ -18,7 +18,7 @@ export async function expectOneSerial(sandbox: Sandbox): Promise<void> {
 
 /** Expects the page to claim nothing and to offer nothing else while the outcome is unknown. */
 export async function expectUnknown({ page, stateTitle, main }: ConfirmPage): Promise<void> {
-  await expect(stateTitle).toHaveText('正在确认借款结果…')
+  await expect(stateTitle).toHaveText('正在确认借款结果')
   await expect(main).toContainText('暂时不能确定是否已经放款。核对完成前不会再次提交，也不会重复借款。')
   await expect(main).toContainText('申请流水号')
   await expect(page.getByRole('button', { name: /借款|提交/ })).toHaveCount(0)

@@ -155,7 +155,7 @@ const confirming: Walk = {
     await expect(confirm.stateTitle).toHaveText('正在提交借款申请')
     await see('publishing')
     await page.clock.fastForward(21_000)
-    await expect(confirm.stateTitle).toHaveText('正在确认借款结果…')
+    await expect(confirm.stateTitle).toHaveText('正在确认借款结果')
     await see('publishing-unknown')
     await sandbox.clearFaults()
     const answered = page.waitForResponse('**/api/cash/queryPublishStatus')

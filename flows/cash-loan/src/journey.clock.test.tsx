@@ -60,7 +60,7 @@ async function borrow(world: SandboxWorld, at: (step: Step) => void, isLost: boo
   )
   await field.fill(CODE)
   if (isLost) {
-    await expect.element(page.getByText('正在确认借款结果…')).toBeVisible()
+    await expect.element(page.getByText('正在确认借款结果')).toBeVisible()
     at('an unknown outcome')
   } else {
     await expect.element(page.getByText('正在提交借款申请')).toBeVisible()

@@ -80,7 +80,7 @@ describe('when the page is closed', () => {
       view.unmount()
       opened.splice(0)
       const next = tab(world, { at, store })
-      await expect.element(page.getByText('正在确认借款结果…')).toBeVisible()
+      await expect.element(page.getByText('正在确认借款结果')).toBeVisible()
       await expect.element(page.getByTestId('amount')).not.toBeInTheDocument()
       await world.clock.advance(20_000)
       await expect.poll(next.address).toMatch(/^\/result\/loan\?listingId=P/)

@@ -35,3 +35,5 @@ export const point = style({
 })
 
 export const mark = style({ flex: 'none', marginTop: '0.22em', color: vars.color.ok })
+
+export const errorCode = style({ ...type(12), display: 'block', color: vars.color.ink2 })

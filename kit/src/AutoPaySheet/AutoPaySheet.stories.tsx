@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>
 
 export const WithCard: Story = {}
 export const WithoutCard: Story = { args: { card: undefined } }
-export const Failed: Story = { args: { error: '[42601]:银行卡状态异常，请更换银行卡' } }
+export const Failed: Story = { args: { error: '银行卡状态异常，请更换银行卡', errorCode: '错误码42601' } }

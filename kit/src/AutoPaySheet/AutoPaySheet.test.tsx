@@ -33,8 +33,10 @@ it('names the card and what happens, and opens by one button', { tags: ['widget.
 })
 
 it('announces why it was not opened', async () => {
-  await render(<Open error="[42601]:银行卡状态异常" />)
-  await expect.element(page.getByRole('alert')).toMatchTextContent('[42601]:银行卡状态异常')
+  await render(<Open error="银行卡状态异常" errorCode="错误码42601" />)
+  await expect.element(page.getByRole('alert')).toMatchTextContent('银行卡状态异常错误码42601')
+  const size = (text: string) => Number.parseFloat(getComputedStyle(page.getByText(text).element()).fontSize)
+  expect(size('错误码42601')).toBe(12)
 })
 
 const sheet = () => page.getByRole('dialog')

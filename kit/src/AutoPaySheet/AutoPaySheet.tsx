@@ -17,11 +17,13 @@ export interface AutoPaySheetProps extends Omit<SheetProps, 'children' | 'footer
   onAction: () => unknown
   /** Why it was not opened. */
   error?: string
+  /** Code of the failure for the customer service, small below the sentence ("错误码42601"). */
+  errorCode?: string
 }
 
 /** Explains automatic repayment and opens it. */
 export function AutoPaySheet(props: AutoPaySheetProps) {
-  const { card, cardLabel, points, actionText, onAction, error, ...rest } = props
+  const { card, cardLabel, points, actionText, onAction, error, errorCode, ...rest } = props
   return (
     <Sheet
       {...rest}
@@ -52,6 +54,7 @@ export function AutoPaySheet(props: AutoPaySheetProps) {
         {error && (
           <Notice tone="bad" role="alert">
             {error}
+            {errorCode && <span className={styles.errorCode}>{errorCode}</span>}
           </Notice>
         )}
       </div>

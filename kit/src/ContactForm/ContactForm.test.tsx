@@ -33,7 +33,7 @@ it('is a region with its place as title and the fields it gets', async () => {
       </ContactForm>
     </>,
   )
-  const first = view.getByRole('region', { name: '第一联系人' })
+  const first = view.getByRole('region', { name: '第1联系人' })
   await expect.element(first.getByRole('textbox', { name: '姓名' })).toHaveValue('张建国')
   await expect.element(view.getByRole('region', { name: '第12联系人' })).toBeVisible()
 })
@@ -67,7 +67,7 @@ it('announces why a contact was refused, and describes its region by it', async 
   await view.rerender(form('第2联系人已存在，请重新填写'))
   expect(alert.textContent).toBe('第2联系人已存在，请重新填写')
   await expect
-    .element(page.getByRole('region', { name: '第二联系人' }))
+    .element(page.getByRole('region', { name: '第2联系人' }))
     .toHaveAccessibleDescription('第2联系人已存在，请重新填写')
 })
 
@@ -92,8 +92,8 @@ const part = (props: Partial<ContactFormProps> = {}) => (
 const box = (element: Element) => element.getBoundingClientRect()
 
 it.each([
-  [1, '第一联系人'],
-  [9, '第九联系人'],
+  [1, '第1联系人'],
+  [9, '第9联系人'],
   [10, '第10联系人'],
 ])('names place %i %s', async (position, name) => {
   await render(part({ position }))
@@ -104,14 +104,14 @@ it.each([
 it('has the title and the level of heading that it gets', async () => {
   await render(part({ title: '紧急联系人', level: 3, position: 2 }))
   await expect.element(page.getByRole('heading', { level: 3, name: '紧急联系人' })).toBeVisible()
-  await expect.element(page.getByText('第二联系人')).not.toBeInTheDocument()
+  await expect.element(page.getByText('第2联系人')).not.toBeInTheDocument()
 })
 
 it('includes the state in the name of its region', async () => {
   const view = await render(part({ status: 'failed' }))
-  await expect.element(page.getByRole('region', { name: '第一联系人 验证未通过' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: '第1联系人 验证未通过' })).toBeVisible()
   await view.rerender(part())
-  await expect.element(page.getByRole('region', { name: '第一联系人', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: '第1联系人', exact: true })).toBeVisible()
 })
 
 it('shows each state in its own colours', async () => {
@@ -127,11 +127,11 @@ it('shows each state in its own colours', async () => {
 
 it('has no text, recommendation or message until it gets them, and then in this order', async () => {
   const view = await render(part())
-  const order = () => (view.container.textContent ?? '').match(/请填父母|第一联系人已存在|推荐|与本人关系/g)
+  const order = () => (view.container.textContent ?? '').match(/请填父母|第1联系人已存在|推荐|与本人关系/g)
   expect(order()).toEqual(['与本人关系'])
   const plain = view.container.offsetHeight
-  await view.rerender(part({ recommendation: '推荐', error: '第一联系人已存在', text: '请填父母' }))
-  expect(order()).toEqual(['请填父母', '第一联系人已存在', '推荐', '与本人关系'])
+  await view.rerender(part({ recommendation: '推荐', error: '第1联系人已存在', text: '请填父母' }))
+  expect(order()).toEqual(['请填父母', '第1联系人已存在', '推荐', '与本人关系'])
   await view.rerender(part())
   expect(view.container.offsetHeight).toBe(plain)
 })

@@ -12,7 +12,7 @@ import { contactFormStrings } from './strings.ts'
 import type { contactStatuses } from './variants.ts'
 
 export interface ContactFormProps extends Omit<SurfaceProps, 'pad' | 'heading' | 'aside' | 'title'> {
-  /** Place of the contact on the page, counted from 1: 第一联系人. */
+  /** Place of the contact on the page, counted from 1: 第1联系人. */
   position: number
   title?: ReactNode
   /** Grey line under the title: who may be named here. */

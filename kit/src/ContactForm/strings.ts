@@ -1,8 +1,6 @@
-const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九']
-
 /** Simplified Chinese; other languages are in `locale/application`. */
 export const contactFormStrings = {
-  title: (position: number) => `第${numerals[position - 1] ?? position}联系人`,
+  title: (position: number) => `第${position}联系人`,
   verified: '已验证',
   pending: '验证中',
   failed: '验证未通过',

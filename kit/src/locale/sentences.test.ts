@@ -97,9 +97,9 @@ describe('Chinese', () => {
   })
 
   it.each([
-    [1, '第一联系人'],
-    [2, '第二联系人'],
-    [9, '第九联系人'],
+    [1, '第1联系人'],
+    [2, '第2联系人'],
+    [9, '第9联系人'],
     [10, '第10联系人'],
     [0, '第0联系人'],
   ])('counts contact %i in words as long as they are short', (position, said) => {

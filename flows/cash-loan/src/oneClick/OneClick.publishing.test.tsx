@@ -149,7 +149,7 @@ describe('an application whose outcome is unknown', () => {
         faults: [{ match: PUBLISH, fault: 'drop=after' }],
       })
       await takeOffer()
-      await expect.element(page.getByText('正在确认借款结果…')).toBeVisible()
+      await expect.element(page.getByText('正在确认借款结果')).toBeVisible()
       await clock.advance(5_000)
       await expect.poll(() => exits).toHaveLength(1)
       expect(world.sandbox.world().loanCount).toBe(2)

@@ -10,7 +10,7 @@ export const publishingCopy = {
   /** Default: the kit's texts, for a loan. */
   sending: {} as StateText,
   confirming: {
-    title: '正在确认借款结果…',
+    title: '正在确认借款结果',
     text: '网络不稳定，正在向服务器核对这笔申请的结果，请稍候。',
     money: '暂时不能确定是否已经放款。核对完成前不会再次提交，也不会重复借款。',
   },
@@ -34,7 +34,7 @@ export const publishingCopy = {
   },
   /** When the browser keeps no storage, only the server knows the open applications. */
   entry: {
-    title: '正在核对您的借款…',
+    title: '正在核对您的借款',
     text: '正在向服务器核对您是否有借款还在处理，请稍候。',
     money: '核对完成前不会提交新的申请。',
   },

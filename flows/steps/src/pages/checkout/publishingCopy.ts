@@ -8,7 +8,7 @@ export const payPublishingCopy: PublishingCopy = {
     money: '这笔支付只会提交一次，不会重复支付。',
   },
   confirming: {
-    title: '正在确认支付结果…',
+    title: '正在确认支付结果',
     text: '网络不稳定，正在向服务器核对这笔支付的结果，请稍候。',
     money: '暂时不能确定订单是否已经支付。核对完成前不会再次提交，也不会重复支付。',
   },
@@ -31,7 +31,7 @@ export const payPublishingCopy: PublishingCopy = {
     action: '重新支付',
   },
   entry: {
-    title: '正在核对您的支付…',
+    title: '正在核对您的支付',
     text: '正在向服务器核对您是否有支付还在处理，请稍候。',
     money: '核对完成前不会提交新的支付。',
   },

@@ -12,7 +12,7 @@ const FILL = 'channel/fillContacts'
 const PARTNER: ContactsOptions = { use: 'partner', recommend: false }
 
 const row = (position: 1 | 2) =>
-  page.getByRole('region', { name: position === 1 ? /第一联系人/ : /第二联系人/ })
+  page.getByRole('region', { name: position === 1 ? /第1联系人/ : /第2联系人/ })
 const name = (position: 1 | 2) => row(position).getByLabelText('姓名')
 const phone = (position: 1 | 2) => row(position).getByRole('textbox', { name: '手机号' })
 const relation = (position: 1 | 2) => row(position).getByRole('button', { name: new RegExp(copy.relation) })

@@ -8,7 +8,7 @@ import { contacts, type ContactsOptions } from './step.ts'
 const PARTNER: ContactsOptions = { use: 'partner', recommend: false }
 const FILL = 'channel/fillContacts'
 const row = (position: 1 | 2) =>
-  page.getByRole('region', { name: position === 1 ? /第一联系人/ : /第二联系人/ })
+  page.getByRole('region', { name: position === 1 ? /第1联系人/ : /第2联系人/ })
 const name = (within: Locator) => within.getByLabelText('姓名')
 const phone = (within: Locator) => within.getByRole('textbox', { name: '手机号' })
 

@@ -22,7 +22,7 @@ async function open(settings: OpenPageOptions<object> = {}) {
     host: inApp,
     ...settings,
   })
-  await expect.element(page.getByRole('region', { name: /第一联系人/ })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: /第1联系人/ })).toBeVisible()
   return opened
 }
 
@@ -33,7 +33,7 @@ it('fills in a contact after the computing time, and reports it', async () => {
   await clock.advance(1_000)
   await page.getByRole('button', { name: '陈建国 139****0001' }).click()
   await expect
-    .element(page.getByRole('region', { name: /第一联系人/ }).getByLabelText('姓名'))
+    .element(page.getByRole('region', { name: /第1联系人/ }).getByLabelText('姓名'))
     .toHaveValue('陈建国')
   await page.getByRole('button', { name: '周敏 137****0002' }).click()
   await tap('提交')
