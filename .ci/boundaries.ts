@@ -3,6 +3,7 @@
 import path from 'node:path'
 import { citationFaults } from '../stories/coverage/citations.ts'
 import { circleFaults } from './rules/circles.ts'
+import { copyFaults } from './rules/copy.ts'
 import { importFaults } from './rules/imports.ts'
 import { blockerFaults, centsFaults, clientValueFaults, kitTextFaults, zodFaults } from './rules/sources.ts'
 import { readPackages } from './rules/workspace.ts'
@@ -18,6 +19,7 @@ export function faults(root: string): string[] {
     kitTextFaults,
     centsFaults,
     clientValueFaults,
+    copyFaults,
   ]
   return rules.flatMap((rule) => rule(packages))
 }

@@ -133,7 +133,7 @@ const PLANS: readonly Plan[] = [
 /** Texts that are longer than a page shows: it cuts them to 15, 4 and 5 characters. */
 const LONG_TEXTS: Plan['texts'] = [
   '限时特惠活动火热进行中错过再等一年',
-  '完善个人资料并通过审核即可提升循环额度，最高可提升20000元，机会难得',
+  '完善个人资料并通过审核即可提升循环额度，最高可提升20,000元，机会难得',
   '立即前往查看',
   '限时7天特惠',
 ]

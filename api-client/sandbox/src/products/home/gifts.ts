@@ -65,7 +65,7 @@ const GIFTS = {
     days: 7,
     coupon: (m) => freePeriods({ ...m, products: ['W2'], cap: 100 }, 1),
   },
-  'raise-1000': { name: '1000元提额券', yuan: 1000, days: 15, coupon: (m) => raise(m, 1000) },
+  'raise-1000': { name: '1,000元提额券', yuan: 1000, days: 15, coupon: (m) => raise(m, 1000) },
   'top-up-1': topUp(1, 10),
   'top-up-2': topUp(2, 30),
   'top-up-5': topUp(5, 50),

@@ -126,8 +126,8 @@ export const BENEFITS: readonly Benefit[] = [
   },
   {
     code: 'limit',
-    title: '专属额度2000元',
-    description: '超级会员有效期内额外增加2000元额度',
+    title: '专属额度2,000元',
+    description: '超级会员有效期内额外增加2,000元额度',
     level: 2,
     link: '/pages/credit/wallet',
   },

@@ -27,7 +27,7 @@ export function usableCoupons(since: number): CouponWire[] {
       name: '7天0息费体验',
       since,
       minAmount: 2000,
-      notes: ['单笔借2000元及以上可用，利息退回银行卡'],
+      notes: ['单笔借2,000元及以上可用，利息退回银行卡'],
     }),
   ]
 }

@@ -3,7 +3,7 @@ import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
 import { LIFETIME, popup } from './popup.ts'
 
-const COUPON = { couponId: 'CR2', about: '息费8.5折，借5000元及以上可用' }
+const COUPON = { couponId: 'CR2', about: '息费8.5折，借5,000元及以上可用' }
 const OFFERS = [
   { code: 'RAISE2026', name: '限时提额', yuan: 20_000 },
   { code: 'RAISE2026VIP', name: '会员提额', yuan: 5000 },
