@@ -118,7 +118,7 @@ test.describe('a larger loan', () => {
     const raises = page.getByRole('region', { name: '提升额度' }).getByRole('listitem')
     // The ten of the specification, and those of the mortgage and the car.
     await expect(raises).toHaveCount(12)
-    await expect(raises.filter({ hasText: /最高可提\d+元/ })).toHaveCount(12)
+    await expect(raises.filter({ hasText: /最高可提[\d,]+元/ })).toHaveCount(12)
     expect((await sandbox.calls(RECORD)).filter(({ processed }) => processed)).toHaveLength(1)
   })
 })

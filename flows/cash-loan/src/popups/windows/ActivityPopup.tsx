@@ -5,6 +5,7 @@ import { ActivityWindow } from '@koo/kit/ActivityWindow'
 import { toast } from '@koo/kit/OverlayHost'
 import { useOnOpen } from '@koo/page'
 import { useGateway } from '@koo/page/query'
+import { groupFigures } from '@koo/pricing'
 import type { PopupProps } from '../../model/popups/queue.ts'
 import { WINDOW_PAGE } from './constants.ts'
 import { copy } from './copy.ts'
@@ -41,7 +42,7 @@ export interface ActivityPopupProps extends PopupProps {
 export function ActivityPopup({ window, navigate, choose, open, end, onClosed }: ActivityPopupProps) {
   const gateway = useGateway()
   const title = window.popTitle || window.popName || copy.title
-  const text = window.popContent ?? ''
+  const text = groupFigures(window.popContent ?? '')
   const done = () => end('confirm')
   const protocol = useProtocol(window, done)
   useOnOpen(() =>

@@ -9,7 +9,7 @@ it('lists every authorisation with its reward, and opens its page through the ga
   const { host } = await openPage(moreAuth, { persona: 'dzl-start' })
   const list = page.getByRole('region', { name: copy.raises })
   await expect.poll(() => list.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(10)
-  await expect.element(list.getByText('最高可提8000元')).toBeVisible()
+  await expect.element(list.getByText('最高可提8,000元')).toBeVisible()
   await list.getByRole('button', { name: /公积金认证/ }).click()
   await expect.poll(() => host.opened).toEqual(['/pages/credit/raiseLimit/accumFundStepOne'])
 })

@@ -86,7 +86,7 @@ describe('authorisations that raise the limit', () => {
   it('keep name, reward and order of the server', () => {
     const steps = [step({ title: '学历认证', reward: '最高可提8000元' }), step({ code: 'tax' })]
     expect(raiseTasks(steps).map(({ title, reward }) => [title, reward])).toEqual([
-      ['学历认证', '最高可提8000元'],
+      ['学历认证', '最高可提8,000元'],
       ['公积金认证', undefined],
     ])
   })

@@ -1,6 +1,6 @@
 import type { LoanButtonAuth, ProcessStep } from '@koo/api-client/types'
 import type { Task } from '@koo/kit/TaskList'
-import { readLoanButtonAuth } from '@koo/pricing'
+import { groupFigures, readLoanButtonAuth } from '@koo/pricing'
 import { copy } from './copy.ts'
 
 /** Proofs that a loan needs, by the exits that lead to their pages. */
@@ -37,6 +37,6 @@ export const raiseTasks = (steps: readonly ProcessStep[]): readonly Task[] =>
       title,
       state: isDone ? 'done' : 'open',
       canOpen: !isDone && Boolean(linkUrl),
-      ...(reward && { reward }),
+      ...(reward && { reward: groupFigures(reward) }),
     }
   })
