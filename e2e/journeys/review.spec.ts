@@ -38,7 +38,7 @@ test.describe('a long review', () => {
     sandbox,
   }) => {
     await borrow(confirm, result, sandbox)
-    await expect(result.main.getByText(/预计 \d+ 秒通过|审核中，请耐心等待/)).toBeVisible()
+    await expect(result.main.getByText(/预计\d+秒内出结果|审核中，请耐心等待/)).toBeVisible()
     await expect(result.review).toHaveText('审核结果待确认')
     await expect(result.main.getByText('审核还在进行，可以稍后回来查看，不需要重新申请。')).toBeVisible()
     await expect(result.again).toHaveCount(0)

@@ -16,6 +16,7 @@ export const STORED = [
   { key: 'koo_config', in: 'tab', holds: 'the configuration of the product, and the id of its customer' },
   { key: 'koo_place_agreed', in: 'local', holds: 'the id of the customer who has let a page find them' },
   { key: 'koo_theme', in: 'local', holds: 'the theme that was chosen' },
+  { key: 'koo_brand', in: 'tab', holds: 'the brand of the partner through whose flow this visit came' },
   { key: 'tenantId', in: 'tab', holds: 'of the link of this visit' },
   { key: 'entryId', in: 'tab', holds: 'of the link of this visit' },
   { key: 'tenantId', in: 'local', holds: 'left by other pages of the product' },

@@ -7,7 +7,8 @@ import { visitUserAgent, type Identity } from '../gateway/identity.ts'
 import { NO_SEGMENTS } from '@koo/host/web'
 import type { Late } from '../late.ts'
 import type { SessionStore } from '@koo/host/session'
-import { localStore } from '@koo/host/storage'
+import { localStore, tabStore } from '@koo/host/storage'
+import { isSameVisit, keepVisitBrand } from '../theme/visitBrand.ts'
 import { trackInteractions } from '../tracking/interactions.ts'
 import { whenIdle } from '../tracking/outbox.ts'
 import { reportPlaceAtStart } from '../tracking/place.ts'
@@ -37,6 +38,14 @@ export function afterFirstPage({ services, host, root, collects }: AfterFirstPag
 
   const app = unknownApp(visitUserAgent(), identity)
   if (app !== null) tracker.report('unknown-app', '', { app })
+
+  keepVisitBrand({
+    tab: tabStore,
+    body: document.body,
+    isSameVisit: isSameVisit(),
+    loadThemes: () => import('@koo/kit/theme/partners'),
+    onLeave: (keep) => window.addEventListener('pagehide', keep),
+  })
 
   // Starts the one read of the configuration, also for the next pages.
   config.get('marketing')

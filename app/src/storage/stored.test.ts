@@ -6,6 +6,7 @@ import { settleSourceId } from '../gateway/sourceId.ts'
 import type { Session } from '@koo/host/session'
 import { createSessionInvalid } from '../session/invalid.ts'
 import { chosenTheme, themeChoices } from '../theme/theme.ts'
+import { keepVisitBrand } from '../theme/visitBrand.ts'
 import { createSensors } from '../tracking/sensors.ts'
 
 const NOW = 1_772_000_000_000
@@ -78,6 +79,18 @@ storageReaders(
         sample: 'T-1',
         read: (text) => new Headers(wireHeaders({ tenantId: text, entryId: text })).get('x-tenant-id'),
         isFine: (sent) => sent === null || (typeof sent === 'string' && /^[\x21-\x7e]+$/.test(sent)),
+      },
+    ],
+    '../theme/visitBrand.ts': [
+      {
+        sample: 'siku',
+        read(_, tab) {
+          const body = { dataset: {} as DOMStringMap } as HTMLElement
+          const loadThemes = () => Promise.resolve()
+          keepVisitBrand({ tab, body, isSameVisit: true, loadThemes, onLeave: () => undefined })
+          return body.dataset['theme']
+        },
+        isFine: (theme) => theme === undefined || /^[a-z]{2,20}$/.test(String(theme)),
       },
     ],
     '../theme/theme.ts': [

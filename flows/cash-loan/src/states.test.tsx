@@ -47,7 +47,7 @@ const asked = (persona: string, call: string, shows: string, amount?: string): P
 })
 const questions = {
   'phone at the bank': asked('phone-differs', 'user/queryCardStatus', '预留手机号不一致'),
-  'cash-back': asked('cash-back', 'cash/queryCashBack', '全部借出得返现', '8000'),
+  'cash-back': asked('cash-back', 'cash/queryCashBack', '借满10,000元', '8000'),
 }
 
 const campaign = (persona: string, shows: string): PageState => ({

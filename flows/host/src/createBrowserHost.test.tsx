@@ -1,5 +1,13 @@
 import { cashGetAmount } from '@koo/api-client/calls'
-import { defineFlow, defineStep, page as pageOf, partner, useStorage, type StepPageProps } from '@koo/flow'
+import {
+  defineFlow,
+  defineStep,
+  link as linkTo,
+  page as pageOf,
+  partner,
+  useStorage,
+  type StepPageProps,
+} from '@koo/flow'
 import { useGateway } from '@koo/page/query'
 import { createSandbox } from '@koo/sandbox'
 import { useQuery } from '@tanstack/react-query'
@@ -79,7 +87,7 @@ describe('a flow in an app that is not ours', () => {
     await expect.element(page.getByRole('heading', { name: '欢迎' })).toBeVisible()
     await expect.element(page.getByRole('button', { name: '返回' })).toBeVisible()
     await tap('继续')
-    await shows(/最多可借 \d+/)
+    await shows(/最多可借\d+/)
     expect(location.pathname).toBe('/credit/small/limit')
     expect(signIn).toHaveBeenCalledExactlyOnceWith('/credit/small/limit')
     expect(host.isLoggedIn()).toBe(true)
@@ -164,7 +172,7 @@ describe('what is kept', () => {
       })
     const { host } = await mount()
     await tap('继续')
-    await shows(/最多可借 \d+/)
+    await shows(/最多可借\d+/)
     host.store.setItem('a', '1')
     expect([host.store.getItem('a'), host.keepsStore()]).toEqual(['1', false])
   })
@@ -183,11 +191,43 @@ describe('what is kept', () => {
   it('of a session that has ended is dropped, and the page asks for a new one', async () => {
     const { queries, sandbox, signIn, session } = await mount()
     await tap('继续')
-    await shows(/最多可借 \d+/)
+    await shows(/最多可借\d+/)
     sandbox.expireSessions()
     void queries.refetchQueries()
     await expect.poll(() => signIn.mock.calls.length).toBe(2)
-    await shows(/最多可借 \d+/)
+    await shows(/最多可借\d+/)
     expect(session.current()).not.toBeNull()
+  })
+})
+
+describe('the brand of a partner', () => {
+  const branded = defineFlow({
+    id: 'siku',
+    theme: 'siku',
+    start: 'welcome',
+    pages: { welcome: welcome.page(async () => ({ default: Welcome })) },
+    exits: { welcome: { next: linkTo('limit') } },
+  })
+  afterEach(() => delete document.body.dataset['theme'])
+
+  it('holds for the visit, also on pages without one and unknown ones, and home is the partner’s', async () => {
+    history.replaceState(null, '', '/credit/siku/welcome')
+    await mount({ flows: [small, branded], links: { limit: '/credit/small/limit' } })
+    await tap('继续')
+    await shows(/最多可借\d+/)
+    expect(document.body.dataset['theme']).toBe('siku')
+    history.pushState(null, '', '/credit/no/such/page')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    await tap('回到首页')
+    await expect.element(page.getByRole('heading', { name: '欢迎' })).toBeVisible()
+    expect(location.pathname).toMatch(/^\/credit\/siku/)
+    expect(document.body.dataset['theme']).toBe('siku')
+  })
+
+  it('is not there when a page of our own is opened', async () => {
+    history.replaceState(null, '', '/credit/small/welcome')
+    await mount({ flows: [small, branded] })
+    await expect.element(page.getByRole('heading', { name: '欢迎' })).toBeVisible()
+    expect(document.body.dataset['theme']).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { toRoutes, watchRouter, type FlowData, type FlowHost } from '@koo/flow'
+import { homeOf, toRoutes, watchRouter, type FlowData, type FlowHost } from '@koo/flow'
 import {
   createBrowserRouter,
   matchRoutes,
@@ -48,13 +48,19 @@ export function createFlowRouter(host: FlowHost, { flows, base, home }: FlowRout
       <Pending />
     </Frame>
   )
+  /** The way home of a partner's customer is the partner's. */
+  const homeOfVisit = () => {
+    const brand = document.body.dataset['theme']
+    const visited = flows.find(({ theme }) => theme !== null && theme === brand)
+    return visited ? homeOf(visited) : home
+  }
   const router = createBrowserRouter(
     [
       {
         ErrorBoundary: RootErrorView,
         HydrateFallback: FirstPending,
         children: [
-          { path: '/', loader: () => replace(home), Component: FirstPending },
+          { path: '/', loader: () => replace(homeOfVisit()), Component: FirstPending },
           ...flows.map((flow) => toRoutes(themed(flow), host)),
           {
             path: NO_PAGE,

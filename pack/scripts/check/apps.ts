@@ -18,7 +18,7 @@ export function checkApps({ folder }: Consumer): void {
       await withSandbox(folder, node, async (url) => {
         await runBeside(folder, [bin('vite'), 'build', '--base', './'], { VITE_API_BASE: `${url}/api` })
         const said = await tapTheButton(path.join(folder, 'dist'))
-        assert.match(said, /^最多可借 [\d,]+\.\d\d 元$/, `with the sandbox on Node ${major}`)
+        assert.match(said, /^最多可借[\d,]+\.\d\d元$/, `with the sandbox on Node ${major}`)
       })
     }
     assert.deepEqual(callsIn(path.join(folder, 'dist')), ['cash/getAmount'])

@@ -41,9 +41,10 @@ export function Frame({ title, pageId, back, pending, theme, children, below }: 
   const showsHeader = use(HeaderShown)
   // Decided once for a page: a bar that comes later would move what the customer is about to tap.
   const hasHeader = useMemo(() => showsHeader(pageId), [showsHeader, pageId])
-  // Sheets and dialogs are beside the page, in the body: they have the brand of the partner, too.
+  // On the body, for sheets and dialogs beside the page, and for the visit: pages of a flow without a theme keep it, until the
+  // app is opened anew.
   useLayoutEffect(() => {
-    document.body.dataset['theme'] = theme ?? ''
+    if (theme !== null) document.body.dataset['theme'] = theme
   }, [theme])
   return (
     <div className={styles.root} data-theme={theme ?? undefined}>
