@@ -17,9 +17,8 @@ const yuan = (cents: number) => {
   return `${cents < 0 ? '−' : ''}¥${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part}`
 }
 
-/** Due on the 20th, from January 2027 on. */
-const dateOf = (index: number) =>
-  `${2027 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-20`
+/** Due on the 20th, from January 2027 on, as a page writes a day of another year. */
+const dateOf = (index: number) => `${2027 + Math.floor(index / 12)}年${(index % 12) + 1}月20日`
 
 /** The rows of equal instalments. */
 export function planRows({ principal, periods, rate, waived = 0 }: Sample): PlanRow[] {

@@ -63,7 +63,7 @@ it('shows date, payment, parts and discount', async () => {
   const first = page.getByRole('row', { name: /第1期/ })
   await expect
     .element(first)
-    .toMatchTextContent('第1期2027-01-20优惠前¥877.63 ¥802.63本金 ¥802.63息费 ¥75.00优惠 −¥75.00')
+    .toMatchTextContent('第1期2027年1月20日优惠前¥877.63 ¥802.63本金 ¥802.63息费 ¥75.00优惠 −¥75.00')
 })
 
 it('fits thirty-six periods on the narrowest screen', async () => {
@@ -125,9 +125,9 @@ describe('rows', () => {
     await expect.element(button()).toHaveAccessibleName('收起')
     await button().click()
     expect(rowHeads().map((row) => row.textContent)).toEqual([
-      '第1期2027-01-20',
-      '第2期2027-02-20',
-      '第3期2027-03-20',
+      '第1期2027年1月20日',
+      '第2期2027年2月20日',
+      '第3期2027年3月20日',
     ])
   })
 

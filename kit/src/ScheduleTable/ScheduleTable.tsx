@@ -12,7 +12,7 @@ import { scheduleTableStrings } from './strings.ts'
 export interface PlanRow {
   /** Number of the period, from 1. */
   period: number
-  /** Due date as text ("2026-01-20"). */
+  /** Due date as text ("1月20日", of another year "2027年1月20日"). */
   date?: string
   /** What is due, after discounts. */
   total: string

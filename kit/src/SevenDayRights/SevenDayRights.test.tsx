@@ -6,7 +6,7 @@ import { SevenDayRights } from './index.ts'
 
 const right = {
   title: '7天0息费体验',
-  rules: ['单笔借款满2000元可用', '有效期内可使用一次'],
+  rules: ['单笔借款满2,000元可用', '有效期内可使用一次'],
   selected: false,
   buttonText: '使用权益',
 }
