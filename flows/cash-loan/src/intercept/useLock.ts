@@ -2,7 +2,7 @@ import { cashCheckLockCodeQuery, userQueryRecentBillQuery } from '@koo/api-clien
 import { useHost } from '@koo/flow'
 import { useCall } from '@koo/page/query'
 import { dayText, useClock } from '@koo/page/time'
-import { exactCents, money, subtractCents } from '@koo/pricing'
+import { money, positiveCents, subtractCents, toCents } from '@koo/pricing'
 import { readTime } from '@koo/steps'
 import { RECORDS_KEY } from '../constants.ts'
 
@@ -27,14 +27,12 @@ export function useLock(): Lock {
   const address = useHost().linkUrl(RECORDS_KEY)
   const until = readTime(lock?.until)
   const days = Number(bill?.overdueDays ?? 0)
+  const due = positiveCents(bill?.amount)
   return {
     day: until === null || until <= now ? null : dayText(until, now),
     overdue:
-      bill && days > 0
-        ? {
-            amount: money(subtractCents(exactCents(bill.amount), exactCents(bill.paidAmount ?? 0))),
-            days,
-          }
+      days > 0 && due !== null
+        ? { amount: money(subtractCents(due, toCents(bill?.paidAmount))), days }
         : null,
     repayAddress: address,
   }

@@ -1,4 +1,4 @@
-import { beijingDay, clockText, dayText, tomorrow } from '@koo/page/time'
+import { clockText, dayText, tomorrow } from '@koo/page/time'
 import { countdown } from '@koo/pricing'
 import { TICKS_S } from './constants.ts'
 import { copy } from './copy.ts'
@@ -17,7 +17,7 @@ export function endText(secondsLeft: number, endsAt: number, now: number): strin
 }
 
 function dayOf(time: number, now: number): string {
-  const day = beijingDay(time)
-  if (day === beijingDay(now)) return text.today
-  return day === beijingDay(tomorrow(now)) ? text.tomorrow : dayText(time, now)
+  const midnight = tomorrow(now)
+  if (time < midnight) return text.today
+  return time < tomorrow(midnight) ? text.tomorrow : dayText(time, now)
 }
