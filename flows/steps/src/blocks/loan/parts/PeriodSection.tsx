@@ -82,7 +82,7 @@ function PeriodHint({ view: { facts, loan } }: { view: LoanView }) {
   }
   const recommended = facts.periods.find((offer) => offer.periods === facts.defaultPeriod)
   const mark = recommended && markOf(recommended, loan)
-  if (mark && loan.period !== recommended.periods) {
+  if (recommended && mark && loan.period !== recommended.periods) {
     const { periods } = recommended
     return (
       <RecommendLine
