@@ -44,7 +44,7 @@ test('it is found in strings, in the kit’s Chinese and in the sandbox, and not
   ]
   const root = planted(t, Object.fromEntries(places.map((place) => [place, bad])))
   const found = copyFaults(readPackages(root)).map((line) => line.split(':')[0])
-  assert.deepEqual(found.toSorted(), places.slice(0, 4).toSorted())
+  assert.deepEqual(new Set(found), new Set(places.slice(0, 4)))
 })
 
 const FINE: [title: string, words: string][] = [

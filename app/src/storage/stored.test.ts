@@ -90,7 +90,7 @@ storageReaders(
           keepVisitBrand({ tab, body, isSameVisit: true, loadThemes, onLeave: () => undefined })
           return body.dataset['theme']
         },
-        isFine: (theme) => theme === undefined || /^[a-z]{2,20}$/.test(String(theme)),
+        isFine: (theme) => theme === undefined || (typeof theme === 'string' && /^[a-z]{2,20}$/.test(theme)),
       },
     ],
     '../theme/theme.ts': [
