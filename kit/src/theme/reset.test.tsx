@@ -35,6 +35,16 @@ it('counts padding into the size of a box, and of what is drawn before and after
   for (const part of ['::before', '::after']) expect(getComputedStyle(box, part).boxSizing).toBe('border-box')
 })
 
+it('parts digits from Chinese letters by the engine, so that no text has a space there', async () => {
+  const view = await render(<span style={{ fontSize: 40 }}>共12期</span>)
+  const text = view.getByText('共12期').element() as HTMLElement
+  const width = () => text.getBoundingClientRect().width
+  const parted = width()
+  text.style.setProperty('text-autospace', 'no-autospace')
+  // An eighth of an em on both sides.
+  expect(parted - width()).toBeCloseTo(10, 0)
+})
+
 it('draws no marks beside the items of a list', async () => {
   const view = await render(
     <ul>
