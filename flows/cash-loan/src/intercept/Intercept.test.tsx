@@ -30,6 +30,13 @@ describe('the page for a locked customer', () => {
     },
   )
 
+  it('is not closed under the finger of a customer who reads it', async () => {
+    const { exits, clock } = await open({ from: 'lockCode' })
+    await title.click()
+    await clock.advance(LOCK_CLOSE_MS * 5)
+    expect(exits).toEqual([])
+  })
+
   it('stays open when something else led here', { tags: ['error.14'] }, async () => {
     const { exits, clock, tap } = await open()
     await expect.element(title).toBeVisible()

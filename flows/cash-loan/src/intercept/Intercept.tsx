@@ -8,6 +8,7 @@ import { useOnOpen, useOpenUrl } from '@koo/page'
 import { BusyPage, QueryBoundary, ResultPage } from '@koo/page/layout'
 import { useCall } from '@koo/page/query'
 import { useAfter } from '@koo/page/time'
+import { useEffect, useState } from 'react'
 import { LOCK_CLOSE_MS } from '../constants.ts'
 import { copy } from './copy.ts'
 import type { step } from './step.ts'
@@ -44,13 +45,14 @@ interface BlockedProps extends Pick<Props, 'exit'> {
 }
 
 /**
- * The server's reason, as a toast too; after the lock check the page closes 2 s later (error.14). A bill that is overdue is
- * repaid from here; a lock names the day on which it ends.
+ * The server's reason, as a toast too; after the lock check the page closes 2 s later (error.14), unless the customer has
+ * touched it. A bill that is overdue is repaid from here; a lock names the day on which it ends.
  */
 function Blocked({ reason, lock: { day, overdue, repayAddress }, closes, exit }: BlockedProps) {
   const open = useOpenUrl()
   useOnOpen(() => toast(reason, { kind: 'fail' }))
-  useAfter(closes ? LOCK_CLOSE_MS : null, () => exit('leave'))
+  const isUsed = useTouchedOnce()
+  useAfter(closes && !isUsed ? LOCK_CLOSE_MS : null, () => exit('leave'))
   const repays = overdue !== null && repayAddress !== null
   return (
     <ResultPage
@@ -76,6 +78,17 @@ function Blocked({ reason, lock: { day, overdue, repayAddress }, closes, exit }:
       }
     />
   )
+}
+
+/** Whether the customer has touched the screen since the page was shown. */
+function useTouchedOnce(): boolean {
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => {
+    const touched = () => setTouched(true)
+    document.addEventListener('pointerdown', touched, { once: true })
+    return () => document.removeEventListener('pointerdown', touched)
+  }, [])
+  return isTouched
 }
 
 function Passed({ exit }: Pick<Props, 'exit'>) {
