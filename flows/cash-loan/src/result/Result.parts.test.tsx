@@ -99,10 +99,10 @@ describe('the offer to borrow once more', () => {
     'is a quiet row below automatic repayment, without a mark of the server',
     { tags: ['result.6'] },
     async () => {
-      const button = { buttonText: '再借一笔', linkUrl: '/pages/credit/cash/home', cornerMark: '推荐' }
+      const button = { buttonText: '再借一笔', linkUrl: '/pages/credit/cash/home', cornerMark: '限时特惠' }
       await openChanged({ buttonDto: { ...button, cornerStatus: 1 } })
       await expect.element(more).toBeVisible()
-      expect(more.element().closest('section')?.parentElement?.textContent).not.toContain('推荐')
+      expect(document.body.textContent).not.toContain('限时特惠')
       expect(more.element().textContent).toBe('您还有38,000元额度可借再借一笔')
       expect(autoPay.element().compareDocumentPosition(more.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     },
