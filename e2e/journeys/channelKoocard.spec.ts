@@ -198,7 +198,9 @@ test.describe('the page of the institution that lends', () => {
       content: { actionType: 'LINK', url: 'https://evil.example/lend' },
     })
     await page.goto(`${BASE}/koocard/agency`)
-    await expect(page.getByText('为了您的账户安全，没有打开这个地址。可以重试，也可以继续办理。')).toBeVisible()
+    await expect(
+      page.getByText('为了您的账户安全，没有打开这个地址。可以重试，也可以继续办理。'),
+    ).toBeVisible()
     await isAt(page, 'koocard/agency')
   })
 })
