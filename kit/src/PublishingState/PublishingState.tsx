@@ -74,8 +74,7 @@ export function PublishingState(props: PublishingStateProps) {
   const head = useRef<HTMLDivElement>(null)
   // It takes the place of a page that may be scrolled, and on a low screen its head would lie under the title bar.
   useLayoutEffect(() => {
-    // Newer Chromiums return a promise, which is no cleanup.
-    void head.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    head.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [])
   const Icon = icons[state]
   const actions = (action || secondary) && (

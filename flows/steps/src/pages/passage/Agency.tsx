@@ -13,14 +13,12 @@ import { useStillHere } from './useStillHere.ts'
 /** How long the institution's name stands before its page is opened. */
 const LEAVE_AFTER_MS = 50
 
+const leaving = <BusyPage drawing={<DrawingBank />} {...copy.agency.leaving} />
+
 export default function Agency({ options, exit }: AgencyProps) {
   const meta = useCall(pageMeta[options.group], {}, once)
   return (
-    <QueryBoundary
-      query={meta}
-      skeleton={<BusyPage drawing={<DrawingBank />} {...copy.agency.leaving} />}
-      failedTitle={copy.agency.failed}
-    >
+    <QueryBoundary query={meta} skeleton={leaving} failedTitle={copy.agency.failed}>
       {({ actionType, url }) => (
         <Institution
           key={meta.dataUpdatedAt}
@@ -56,7 +54,7 @@ function Institution({ url, onward, onRetry }: InstitutionProps) {
     })
   }
   useAfter(isAllowed ? LEAVE_AFTER_MS : 0, leave)
-  if (!isRefused && how === null) return <BusyPage drawing={<DrawingBank />} {...copy.agency.leaving} />
+  if (!isRefused && how === null) return leaving
   const isShut = isRefused || how === null
   const mayRetry = isShut || how === 'still'
   return (

@@ -1,6 +1,7 @@
 import { defineStep, type StepPageProps } from '@koo/flow'
 import type { CallGroup } from '../../blocks/channel/group.ts'
 
+// Size: three pages that leave, each with its words for a customer who is still here
 /** Pages without content of their own: each resolves where the customer goes, and replaces itself. */
 const passageStep = defineStep({ title: '正在跳转', exits: { done: null } })
 
