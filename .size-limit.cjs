@@ -61,8 +61,9 @@ module.exports = [
     name: 'document of the loan page, style and first reads included',
     path: 'app/dist/cash/home/index.html',
     brotli: true,
-    // Its inline script also takes the credential of a partner out of the address chooses the build for the browser,
-    // and takes more kinds of personal data out of the address.
-    limit: '11.1 kB',
+    // Its inline script also takes the credential of a partner out of the address, chooses the build for the browser,
+    // and takes more kinds of personal data out of the address. Its style also holds forced colours, links of warm brands,
+    // rows at twice the text size, and the fade of a row that goes on.
+    limit: '11.25 kB',
   },
 ]

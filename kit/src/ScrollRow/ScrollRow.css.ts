@@ -19,11 +19,11 @@ export const root = style({
 globalStyle(`${root} > *`, { flex: 'none', scrollSnapAlign: 'start' })
 
 /**
- * Extends over the padding of the card around it, so that the cut item shows that there are more. It fades out there: at an
- * end of the row nothing lies in the padding. Only with the prefix, which all engines know.
+ * Extends over the padding of the card around it, so that the cut item shows that there are more. It fades out there, in
+ * less than the padding of the narrowest screen: at an end of the row nothing lies in it. Only with the prefix, which all engines know.
  */
 export const bleed = style({
-  WebkitMaskImage: `linear-gradient(90deg, transparent, #000 ${gutter}, #000 calc(100% - ${gutter}), transparent)`,
+  WebkitMaskImage: 'linear-gradient(90deg, transparent, #000 12px, #000 calc(100% - 12px), transparent)',
   marginInline: `calc(${gutter} * -1)`,
   paddingInline: gutter,
   scrollPaddingInline: gutter,

@@ -2,7 +2,7 @@ import { Button } from '@koo/kit/Button'
 import { CodeBox } from '@koo/kit/CodeBox'
 import { Inline } from '@koo/kit/Inline'
 import { useController, useFormContext } from 'react-hook-form'
-import { copy } from '../copy.ts'
+import { copy } from './copy.ts'
 import type { AnyFieldName, FieldName } from '../form/names.ts'
 import * as styles from './code.css.ts'
 import type { SmsCode } from './useSmsCode.ts'
@@ -38,7 +38,7 @@ export function CodeField({ name, sms, needs, onComplete }: CodeFieldProps) {
     <>
       <Inline gap={3} fill="first" className={styles.head}>
         <span className={styles.label} role="status">
-          {sms.sent ? copy.code.sent(sms.sent.mobileMasked) : copy.code.label}
+          {sms.sent ? copy.sent(sms.sent.mobileMasked) : copy.label}
         </span>
         <Button
           kind="text"
@@ -47,13 +47,13 @@ export function CodeField({ name, sms, needs, onComplete }: CodeFieldProps) {
           disabled={isWaiting}
           onClick={() => send('sms')}
         >
-          {isWaiting ? copy.code.resendIn(sms.secondsLeft) : sms.sent ? copy.code.resend : copy.code.send}
+          {isWaiting ? copy.resendIn(sms.secondsLeft) : sms.sent ? copy.resend : copy.send}
         </Button>
       </Inline>
       <CodeBox
         {...bound}
         length={CODE_LENGTH}
-        label={copy.code.label}
+        label={copy.label}
         autoComplete="one-time-code"
         enterKeyHint="done"
         error={fieldState.error?.message ?? sms.error ?? undefined}
@@ -62,9 +62,9 @@ export function CodeField({ name, sms, needs, onComplete }: CodeFieldProps) {
       />
       {sms.sent && (
         <p className={styles.voice}>
-          <span>{copy.code.voiceAsk}</span>
+          <span>{copy.voiceAsk}</span>
           <Button kind="text" size="small" disabled={isWaiting} onClick={() => send('voice')}>
-            {copy.code.voiceSend}
+            {copy.voiceSend}
           </Button>
         </p>
       )}

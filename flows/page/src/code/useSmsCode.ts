@@ -2,7 +2,7 @@ import { errorText, isGatewayError } from '@koo/api-client'
 import { useStorage } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
 import { useState } from 'react'
-import { copy } from '../copy.ts'
+import { copy } from './copy.ts'
 import type { CodeRules } from '../failures/codes.ts'
 import { maskedPhone } from '../formats.ts'
 import { useOneAtATime } from '../once/useOneAtATime.ts'
@@ -129,12 +129,12 @@ export function useSmsCode({ scene, subject, to, send: requestCode }: SmsCodeOpt
           saveSentCode(memory, scene, next, clock)
           setLatest({ code: next, to })
           change({ busy: null, channel, code: '' })
-          if (channel === 'voice') toast(copy.code.voice)
+          if (channel === 'voice') toast(copy.voice)
           // Also when a page asks at a tap on another button: the customer may still hold the code before it.
-          else if (sent !== null) toast(copy.code.again)
+          else if (sent !== null) toast(copy.again)
           return true
         } catch (error) {
-          change({ busy: null, ...failureOf(error, copy.code.failed) })
+          change({ busy: null, ...failureOf(error, copy.failed) })
           return false
         }
       }),

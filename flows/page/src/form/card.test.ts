@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { copy } from '../copy.ts'
+import { card } from './cardCopy.ts'
 import { cardValidity, personName, requiredText, residentIdNumber } from './rules.ts'
 
-const { card } = copy
 const messages = { missing: '请填写', wrong: '有误' }
 /** 26 November 2026, 10:00 in Beijing. */
 const clock = { now: () => Date.UTC(2026, 10, 26, 2) }

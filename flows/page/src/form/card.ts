@@ -1,14 +1,12 @@
 /** Rules for what an ID card says. Each message names what is wrong, so that it can be corrected. */
 import { isIdNumber } from '@koo/kit/IdNumberField'
 import { isName, wrongInName } from '@koo/kit/NameField'
-import { copy } from '../copy.ts'
+import { card } from './cardCopy.ts'
 import type { Clock } from '../time/clock.ts'
 import { beijingDay, dayIn } from '../time/dates.ts'
 
 /** A message for the customer; undefined when nothing is wrong. */
 type Fault = string | undefined
-
-const { card } = copy
 
 /** What is wrong with a name in the form of `nameOf`. `wrong` is said where no single character is to blame. */
 export function nameFault(name: string, wrong: string): Fault {

@@ -7,7 +7,7 @@ import { Surface } from '@koo/kit/Surface'
 import type { ReactNode } from 'react'
 import type { FormSchema } from '../form/names.ts'
 import type { StepForm } from '../form/useStepForm.ts'
-import { copy } from '../copy.ts'
+import { copy } from './copy.ts'
 import { Form, FormMessages, SubmitButton } from './Form.tsx'
 import * as styles from './layout.css.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@koo/kit/Button'
 import type { ReactNode } from 'react'
-import { copy } from '../copy.ts'
+import { copy } from './copy.ts'
 import type { Polling } from '../query/usePolling.ts'
 import { useSecondsLeft } from '../timers/useSecondsLeft.ts'
 import { BusyPage } from './BusyPage.tsx'

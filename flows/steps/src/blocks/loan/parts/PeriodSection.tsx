@@ -62,9 +62,8 @@ function periodOptions({ facts, loan }: LoanView, isQuoting: boolean): PeriodOpt
 
 function markOf({ periods, mark }: LoanFacts['periods'][number], loan: LoanView['loan']): string | null {
   if (mark !== PLAIN) return mark
-  const quotes = loan?.cards.flatMap(({ quote }) => quote ?? []) ?? []
-  const quote = quotes.find((each) => each.periods === periods)
-  const reason = quote && periodReason(quote, quotes)
+  const quotes = loan?.cards.flatMap(({ quote }) => quote ?? [])
+  const reason = quotes && periodReason(periods, quotes)
   return reason ? copy.reasons[reason] : null
 }
 
