@@ -75,8 +75,15 @@ export const phases: readonly Phase[] = [
  * tests of app and tools, whose flows are mostly their own (`flows` has read the real ones).
  */
 export const left = [
-  ...['packages build', 'packages', 'kit sizes', 'guides', 'chromatic', 'old browsers'],
-  ...['app', 'flow', 'host'],
+  'packages build',
+  'packages',
+  'kit sizes',
+  'guides',
+  'chromatic',
+  'old browsers',
+  'app',
+  'flow',
+  'host',
 ]
 
 /** Names of the steps that run the tests of flows. */

@@ -2,21 +2,26 @@ import { expect, test } from 'vitest'
 import { periodReason } from './periodReason.ts'
 import type { PeriodQuote } from './periodQuote.ts'
 
-const quote = (charge: number, averageMonthlyDue: number) => ({ charge, averageMonthlyDue }) as PeriodQuote
+const quote = (periods: number, charge: number, averageMonthlyDue: number) =>
+  ({ periods, charge, averageMonthlyDue }) as PeriodQuote
 
-const three = quote(40_000, 413_300)
-const twelve = quote(150_000, 112_500)
-const long = quote(310_000, 62_900)
-const all = [three, twelve, long]
+const three = quote(3, 40_000, 413_300)
+const twelve = quote(12, 150_000, 112_500)
+const long = quote(24, 310_000, 62_900)
 
-test('the cheapest and the one with the lowest payment have a reason, those between have none', () => {
-  expect(all.map((each) => periodReason(each, all))).toEqual(['charge', null, 'payment'])
+test('the cheapest and the one with the lowest payment have a reason, those between and unknown ones have none', () => {
+  expect([3, 12, 24, 36].map((periods) => periodReason(periods, [three, twelve, long]))).toEqual([
+    'charge',
+    null,
+    'payment',
+    null,
+  ])
 })
 
 test('one that is both is praised for its cost', () => {
-  expect(periodReason(quote(1, 1), [quote(1, 1), twelve])).toBe('charge')
+  expect(periodReason(6, [quote(6, 1, 1), twelve])).toBe('charge')
 })
 
 test('the only one on offer has nothing to be compared with', () => {
-  expect(periodReason(three, [three])).toBeNull()
+  expect(periodReason(3, [three])).toBeNull()
 })
