@@ -5,6 +5,7 @@ const RANGE = /\d[-–~至]$/
 const PLAIN = /^([1-9]\d{3,})(\.\d+)?$/
 
 // couponRule.31, couponRule.32, couponRule.33
+// semantics 5
 /**
  * Puts separators into amounts of four digits or more that stand directly before 元 in a sentence of the server. Nothing else
  * changes: not figures that have separators, numbers of orders and phones, years, nor the range of a coupon rule. Sentences that a

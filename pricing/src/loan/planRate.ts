@@ -5,6 +5,7 @@ import type { PlannedOrder, StatedPlan } from './planFault.ts'
 /** Hundredths of a percent in the fraction 1. */
 const HUNDREDTHS = 10_000
 
+// spec 7
 /** What a plan repays without interest and fees, cents; null when the server's figures do not say it. */
 export function planPrincipal(
   { periods, payment, fee, total }: StatedPlan,

@@ -1,5 +1,6 @@
 import type { PeriodQuote } from './periodQuote.ts'
 
+// semantics 11
 /**
  * What a period may be praised for: no other one on offer costs less in all (`charge`), or less a month (`payment`). Null:
  * neither, or there is no other one.
