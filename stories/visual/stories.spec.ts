@@ -201,9 +201,14 @@ const layBars = (page: Page, where: 'end' | 'screen') =>
       return false
     }
     const isLong = document.documentElement.scrollHeight > window.innerHeight
+    /** Whether an element is in a frame of its own, which its bar closes: a board shows screens. */
+    const isFramed = ({ parentElement: around }: Element): boolean =>
+      around !== null &&
+      around !== document.body &&
+      (getComputedStyle(around).overflowY !== 'visible' || isFramed(around))
     const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { position, bottom } = getComputedStyle(element)
-      return position === 'sticky' && bottom === '0px'
+      return position === 'sticky' && bottom === '0px' && !isFramed(element)
     })
     for (const bar of bars) {
       bar.dataset['laid'] = bar.style.position
