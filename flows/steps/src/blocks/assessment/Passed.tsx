@@ -21,7 +21,8 @@ interface PassedProps {
 export function Passed({ group, onNext }: PassedProps) {
   const amount = useCall(calls[group].amount, {}, { staleTime: 0, refetchOnMount: 'always' })
   if (!amount.isFetchedAfterMount) return <PageSkeleton kind="result" />
-  const known = amount.isError ? '' : thousands(amount.data?.loanAmount)
+  // A limit is whole yuan, like every other one.
+  const known = amount.isError ? '' : thousands(amount.data?.loanAmount).replace(/\.00$/, '')
   const next = async () => {
     if (amount.isError) await amount.refetch()
     await onNext()

@@ -62,9 +62,10 @@ describe('a refused assessment', () => {
 describe('a passed assessment', () => {
   it.each([
     ['0.01', '0.01'],
-    ['200000.00', '200,000.00'],
+    ['200000.00', '200,000'],
+    ['200000.50', '200,000.50'],
     ['99999999.99', '99,999,999.99'],
-  ])('shows its amount to the cent: %s', async (loanAmount, shown) => {
+  ])('shows its amount to the cent, and no cents where it has none: %s', async (loanAmount, shown) => {
     const { text } = await openPage(steps.checkedSuccess(), {
       persona: 'siku-passed',
       contract: 'report',
