@@ -15,7 +15,7 @@ export const shaken = style({ animation: `${shake} ${motion.slow} ${motion.move}
 
 /** Ends within the padding on the narrowest screen. */
 const fade =
-  'linear-gradient(transparent 2px, #000 12px, #000 calc(100% - 12px), transparent calc(100% - 2px))'
+  'linear-gradient(transparent 2px, black 12px, black calc(100% - 12px), transparent calc(100% - 2px))'
 
 /**
  * Six lines: longer names are read by moving them, and never push the page away from under the button. The padding is for

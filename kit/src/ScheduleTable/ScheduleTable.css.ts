@@ -36,7 +36,7 @@ export const startCell = style({
 })
 
 /** Does not wrap at normal text sizes; at twice the size a date may wrap. */
-export const startText = style({ ...inlineText, minWidth: 'min(5.2rem, 26vw)' })
+export const startText = style({ ...inlineText, minWidth: 'min(6rem, 30vw)' })
 
 export const endCell = style({
   ...figures,

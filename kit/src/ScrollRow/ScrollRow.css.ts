@@ -23,7 +23,7 @@ globalStyle(`${root} > *`, { flex: 'none', scrollSnapAlign: 'start' })
  * less than the padding of the narrowest screen: at an end of the row nothing lies in it. Only with the prefix, which all engines know.
  */
 export const bleed = style({
-  WebkitMaskImage: 'linear-gradient(90deg, transparent, #000 12px, #000 calc(100% - 12px), transparent)',
+  WebkitMaskImage: 'linear-gradient(90deg, transparent, black 12px, black calc(100% - 12px), transparent)',
   marginInline: `calc(${gutter} * -1)`,
   paddingInline: gutter,
   scrollPaddingInline: gutter,

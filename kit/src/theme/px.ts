@@ -6,8 +6,8 @@ export const TITLE_BAR = 48
 /** Maximum width of the column on large screens, in CSS pixels. */
 export const COLUMN_WIDTH = 480
 
-/** A phone on its side, or a keyboard that takes its share of the screen: bars leave no room for what lies between them. */
-export const lowScreen = '(max-height: 480px)'
+/** The largest phone on its side, or a keyboard that takes its share of the screen: bars leave no room between them. */
+export const lowScreen = '(max-height: 440px)'
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 
