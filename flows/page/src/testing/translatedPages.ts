@@ -1,6 +1,6 @@
 import type { FlowData } from '@koo/flow'
 import { translateTexts } from '@koo/kit/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { faultsOfLargeText, NARROW, withScreen } from './largeText.ts'
 import { doMainActions, textOfScreen } from './mainActions.ts'
 import { stagePage, type StagedOptions } from './stagedPage.tsx'
@@ -38,6 +38,10 @@ interface Visit {
 /** What the page says when it has opened and after each action, each time at the same moment of the page's clock. */
 async function visit(flow: FlowData, name: string, options: StagedOptions, { look, translate }: Visit) {
   const page = await stagePage(flow, name, options)
+  // A camera opens in real time, sooner in the second visit: here it never does.
+  const camera = vi
+    .spyOn(navigator.mediaDevices, 'getUserMedia')
+    .mockReturnValue(new Promise(() => undefined))
   const rest = async () => {
     await page.restInStep()
     translate?.()
@@ -54,5 +58,6 @@ async function visit(flow: FlowData, name: string, options: StagedOptions, { loo
     ...(look && { look }),
   })
   page.close()
+  camera.mockRestore()
   return { opened, texts, crashes: page.crashes }
 }

@@ -21,8 +21,9 @@ interface PassedProps {
 export function Passed({ group, onNext }: PassedProps) {
   const amount = useCall(calls[group].amount, {}, { staleTime: 0, refetchOnMount: 'always' })
   if (!amount.isFetchedAfterMount) return <PageSkeleton kind="result" />
-  // A limit is whole yuan, like every other one.
-  const known = amount.isError ? '' : thousands(amount.data?.loanAmount).replace(/\.00$/, '')
+  const granted = thousands(amount.data?.loanAmount)
+  // Nobody is granted nothing: such a reply has no amount. A limit of whole yuan has no cents, like every other one.
+  const known = amount.isError || !/[1-9]/.test(granted) ? '' : granted.replace(/\.00$/, '')
   const next = async () => {
     if (amount.isError) await amount.refetch()
     await onNext()
@@ -31,7 +32,7 @@ export function Passed({ group, onNext }: PassedProps) {
     <StatePage
       tone="ok"
       head={
-        <AssessStatus status="passed" drawing={<DrawingShield />} {...(known === '' && { amount: null })}>
+        <AssessStatus status="passed" drawing={<DrawingShield />} {...(known !== '' && { text: '' })}>
           {known !== '' && (
             <LimitRing
               plain
