@@ -50,8 +50,7 @@ export function createFlowRouter(host: FlowHost, { flows, base, home }: FlowRout
   )
   /** The way home of a partner's customer is the partner's. */
   const homeOfVisit = () => {
-    const brand = document.body.dataset['theme']
-    const visited = flows.find(({ theme }) => theme !== null && theme === brand)
+    const visited = flows.find(({ theme }) => theme === document.body.dataset['theme'])
     return visited ? homeOf(visited) : home
   }
   const router = createBrowserRouter(

@@ -24,7 +24,7 @@ export const confirm = confirmStep.page(async () => ({
   ),
 }))
 export const outcome = defineStep({
-  title: (query) => (query.from === 'cashLead' ? '导流借款成功' : '借款成功'),
+  title: (query) => (query.from === 'cashLead' ? '导流借款结果' : '借款结果'),
   final: true,
   exits: { again: null },
 }).page(async () => ({ default: () => <p>paid out</p> }))
