@@ -51,7 +51,7 @@ export const middle = style({
   color: vars.color.ink2,
 })
 
-export const list = style({ display: 'grid', gap: px(10), width: '100%', margin: 0 })
+export const list = style({ display: 'grid', gap: px(10), width: '100%' })
 
 export const row = style({
   display: 'grid',
@@ -64,6 +64,7 @@ export const term = style({ ...type(15), color: vars.color.ink2 })
 
 const dot = style({
   display: 'inline-block',
+  verticalAlign: 'baseline',
   width: px(8),
   height: px(8),
   marginRight: px(8),

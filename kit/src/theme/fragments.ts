@@ -42,7 +42,7 @@ export const hostBars = '--koo-host-bars'
 /** A text that can be tapped: in the brand, or as `partnerLinks` has it. */
 export const link = {
   color: `var(${linkColour}, ${vars.color.brand})`,
-  textDecoration: `var(${linkLine}, none)`,
+  textDecorationLine: `var(${linkLine}, none)`,
 } as const
 
 /** One-pixel separator. */

@@ -3,6 +3,7 @@ import { Button } from '@koo/kit/Button'
 import { DrawingSignal, DrawingUnknown } from '@koo/kit/Drawing'
 import type { ReactNode } from 'react'
 import { copy } from '../copy.ts'
+import { Hero } from './Hero.tsx'
 import { StatePage, type StatePageProps } from './StatePage.tsx'
 
 export interface LoadFailureProps extends Pick<
@@ -21,9 +22,6 @@ export interface LoadFailureProps extends Pick<
   leads?: boolean
 }
 
-/** That the page was seen, and that it was tried again. */
-const EVENT = 'load_failed'
-
 /** No reply came at all: only then the network is to blame. */
 const isOffline = (error: unknown) =>
   isGatewayError(error) && (error.kind === 'network' || error.kind === 'timeout')
@@ -32,7 +30,7 @@ const isOffline = (error: unknown) =>
 export function LoadFailure(props: LoadFailureProps) {
   const { error, title = copy.failed.title, text, drawing, onRetry, footer, leads = false, ...points } = props
   const retry = (
-    <Button data-event={EVENT} block kind={leads ? 'text' : 'primary'} onClick={onRetry}>
+    <Button data-event="load_failed" block kind={leads ? 'text' : 'primary'} onClick={onRetry}>
       {copy.failed.retry}
     </Button>
   )
@@ -40,11 +38,18 @@ export function LoadFailure(props: LoadFailureProps) {
     <StatePage
       {...points}
       tone="quiet"
-      role="alert"
-      event={EVENT}
-      drawing={drawing ?? (isOffline(error) ? <DrawingSignal /> : <DrawingUnknown />)}
-      title={title}
-      text={text ?? errorText(error)}
+      head={
+        // Counted where it is seen, as its retry where it is tapped.
+        <div data-event="load_failed">
+          <Hero
+            tone="quiet"
+            role="alert"
+            drawing={drawing ?? (isOffline(error) ? <DrawingSignal /> : <DrawingUnknown />)}
+            title={title}
+            text={text ?? errorText(error)}
+          />
+        </div>
+      }
       actions={
         <>
           {leads && footer}

@@ -1,6 +1,6 @@
 import { StatePage, type StatePageProps } from './StatePage.tsx'
 
-export interface ResultPageProps extends Omit<StatePageProps, 'tone' | 'title' | 'head' | 'event' | 'role'> {
+export interface ResultPageProps extends Omit<StatePageProps, 'tone' | 'title' | 'head' | 'role'> {
   /** Success, failure, an end that nobody is to blame for, still waiting, or a step for the customer's safety. */
   tone: 'ok' | 'bad' | 'quiet' | 'wait' | 'safe'
   /** One sentence. */

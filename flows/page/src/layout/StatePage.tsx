@@ -22,8 +22,6 @@ export interface StatePageProps extends Omit<HeroProps, 'title'> {
   facts?: readonly Fact[]
   /** Buttons: one primary, named by what it does, the others as text. */
   actions?: ReactNode
-  /** Name of the event that this page is shown. */
-  event?: string
   children?: ReactNode
 }
 
@@ -32,11 +30,11 @@ export interface StatePageProps extends Omit<HeroProps, 'title'> {
  * primary button. The block stands a little above the middle of the screen.
  */
 export function StatePage(props: StatePageProps) {
-  const { title = '', head, money, kept, next, facts = [], actions, event, children, ...hero } = props
+  const { title = '', head, money, kept, next, facts = [], actions, children, ...hero } = props
   return (
     <Page busy={hero.tone === 'busy'} {...(actions && { footer: <FooterActions>{actions}</FooterActions> })}>
       <div className={styles.body}>
-        <div data-event={event} className={styles.block}>
+        <div className={styles.block}>
           {head ?? <Hero {...hero} title={title} />}
           <Points money={money} kept={kept} next={next} />
           {facts.length > 0 && <Facts facts={facts} />}
