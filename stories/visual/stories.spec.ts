@@ -189,31 +189,29 @@ const paint = (page: Page, theme: Theme) =>
 
 /**
  * Puts the bars that stay at the lower edge of the screen to the end of their page, or back. On a picture of a whole page they
- * would lie over its middle. Returns whether a page that is longer than the screen has one.
+ * would lie over its middle. By a rule for their classes: a page that renders anew makes another bar. Returns whether a page
+ * that is longer than the screen has one.
  */
 const layBars = (page: Page, where: 'end' | 'screen') =>
   page.evaluate((place) => {
-    if (place === 'screen') {
-      for (const bar of document.querySelectorAll<HTMLElement>('[data-laid]')) {
-        bar.style.position = bar.dataset['laid'] ?? ''
-        delete bar.dataset['laid']
-      }
-      return false
-    }
+    document.getElementById('laid-bars')?.remove()
+    if (place === 'screen') return false
     const isLong = document.documentElement.scrollHeight > window.innerHeight
     /** Whether an element is in a frame of its own, which its bar closes: a board shows screens. */
     const isFramed = ({ parentElement: around }: Element): boolean =>
       around !== null &&
       around !== document.body &&
       (getComputedStyle(around).overflowY !== 'visible' || isFramed(around))
-    const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    const bars = [...document.querySelectorAll<HTMLElement>('body [class]')].filter((element) => {
       const { position, bottom } = getComputedStyle(element)
       return position === 'sticky' && bottom === '0px' && !isFramed(element)
     })
-    for (const bar of bars) {
-      bar.dataset['laid'] = bar.style.position
-      bar.style.position = 'static'
-    }
+    const laid = Object.assign(document.createElement('style'), { id: 'laid-bars' })
+    const selectors = bars.map(({ classList }) =>
+      [...classList].map((name) => `.${CSS.escape(name)}`).join(''),
+    )
+    laid.textContent = selectors.map((selector) => `${selector} { position: static !important }`).join('')
+    document.head.append(laid)
     return isLong && bars.length > 0
   }, where)
 
