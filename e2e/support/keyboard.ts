@@ -42,11 +42,12 @@ export class Keyboard {
         element.parentElement,
         element.closest('label'),
       ]
-      const isShown = drawn.some((part) => {
-        if (!part) return false
-        const { outlineStyle, outlineWidth } = getComputedStyle(part)
+      const hasOutline = (part: Element, pseudo?: string) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo)
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
-      })
+      }
+      // The ring of a tab is around its touch target, which is drawn before its text.
+      const isShown = hasOutline(element, '::before') || drawn.some((part) => part && hasOutline(part))
       const isTypedInto = element instanceof HTMLInputElement && /^(?:text|tel)$/.test(element.type)
       const { caretColor } = getComputedStyle(element)
       const hasCaret = isTypedInto && !/transparent|, 0\)$/.test(caretColor)
