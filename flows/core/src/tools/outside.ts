@@ -78,8 +78,8 @@ function placeOf(dest: Dest): string {
 }
 
 /**
- * A theme that does not exist, that cannot be read, or whose brand looks like a state: one defect for each hue by day and by night, with its pairs. Without
- * `themes`, as in a project without the kit, nothing.
+ * A theme that does not exist, that cannot be read, or whose brand looks like a state: one defect for each hue by day and by
+ * night, with its pairs. Without `themes`, as in a project without the kit, nothing.
  */
 export function checkTheme({ theme }: FlowData, themes: ThemeContrasts | null): Defect[] {
   if (theme === null || themes === null) return []
