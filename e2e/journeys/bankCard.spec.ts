@@ -27,7 +27,7 @@ test.describe('a customer without a bank card', () => {
 
     await loan.isReady()
     await expect(page).toHaveURL(/\/pages\/credit\/cash\/home$/)
-    await expect(loan.amount).toHaveValue('8000')
+    await expect(loan.amount).toHaveValue('8,000')
     await expect(loan.period(6)).toBeChecked()
     await expect(loan.cardRow).toContainText('中国建设银行')
     await expect(loan.cardRow).toContainText('4321')
@@ -44,7 +44,7 @@ test.describe('a customer without a bank card', () => {
     await loan.cardRow.tap()
     await bank.cancel.tap()
     await loan.isReady()
-    await expect(loan.amount).toHaveValue('8000')
+    await expect(loan.amount).toHaveValue('8,000')
     await expect(loan.period(6)).toBeChecked()
     await expect(loan.cardRow).toContainText('添加银行卡')
   })
@@ -54,7 +54,7 @@ test.describe('a customer without a bank card', () => {
     await expect(bank.heading).toBeVisible()
     await page.goBack()
     await loan.isReady()
-    await expect(loan.amount).toHaveValue('8000')
+    await expect(loan.amount).toHaveValue('8,000')
     // The customer may try again.
     await loan.cardRow.tap()
     await expect(bank.heading).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('a customer without a bank card', () => {
     await loan.cardRow.tap()
     await expect(page.getByText('暂时无法添加银行卡，请稍后再试')).toBeVisible()
     await expect(page).toHaveURL(/\/pages\/credit\/cash\/home$/)
-    await expect(loan.amount).toHaveValue('8000')
+    await expect(loan.amount).toHaveValue('8,000')
   })
 })
 

@@ -33,7 +33,7 @@ test.describe('an app that is silent when the session ends', () => {
     await page.getByRole('button', { name: '重新加载' }).tap()
 
     await loan.isReady()
-    await expect(loan.amount).toHaveValue('23000')
+    await expect(loan.amount).toHaveValue('23,000')
     await expect(loan.period(6)).toBeChecked()
     await loan.continueToConfirm()
   })
@@ -115,7 +115,7 @@ test.describe('a session that ends in the app of iOS', () => {
         // The token is the old one after the reload, too: then the app signs in.
         await expect.poll(() => around.called('login').length, PATIENCE).toBeGreaterThan(0)
         await loan.isReady()
-        await expect(loan.amount).toHaveValue('23000')
+        await expect(loan.amount).toHaveValue('23,000')
         await loan.continueToConfirm()
         expect(documents).toBe(reloads)
         expect(await sandbox.calls('user/refreshToken')).toHaveLength(1)

@@ -43,7 +43,7 @@ test('terms that are refused say so, nothing was borrowed, again or back with ev
   await expect(page.getByText('还没有提交任何申请，没有产生借款。')).toBeVisible()
   await page.getByRole('button', { name: '返回修改' }).tap()
   await loan.isReady()
-  await expect(loan.amount).toHaveValue('12000')
+  await expect(loan.amount).toHaveValue('12,000')
 
   await loan.continueToConfirm()
   await page.getByRole('button', { name: '重试' }).tap()

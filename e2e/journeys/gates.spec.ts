@@ -30,7 +30,7 @@ test.describe('a customer who is flagged, but not locked', () => {
     async ({ page, loan }) => {
       await page.goto(INDEX)
       await expect(page).toHaveURL(/\/cash\/home\?amount=12000$/)
-      await expect(loan.amount).toHaveValue('12000')
+      await expect(loan.amount).toHaveValue('12,000')
     },
   )
 })

@@ -130,7 +130,7 @@ around.describe('in the mini-program', () => {
     await back(page)
     await expect(page).toHaveURL(new RegExp(BEFORE))
     await page.goForward()
-    await expect(loan.amount).toHaveValue('12000')
+    await expect(loan.amount).toHaveValue('12,000')
   })
 
   around(

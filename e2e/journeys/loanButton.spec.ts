@@ -12,7 +12,7 @@ test.describe('a verification that has expired', () => {
     await expect(page.getByText('认证已过期，请更新', { exact: true }).first()).toBeVisible()
     await expect(page).toHaveURL(/\/cash\/home\/adduserinfo_loan$/)
     await page.goBack()
-    await expect(loan.amount).toHaveValue('12000')
+    await expect(loan.amount).toHaveValue('12,000')
     expect(await sandbox.calls('cash/preApproval')).toHaveLength(0)
   })
 })

@@ -25,7 +25,7 @@ test.describe('a part of the app that does not arrive', () => {
       await loan.couponRow.click()
     }
     await expect(sheet).toBeVisible()
-    await expect(loan.amount).toHaveValue('8000')
+    await expect(loan.amount).toHaveValue('8,000')
   })
 
   test('leaves no dead button on the confirm page', async ({ page, loan, confirm, sandbox }) => {

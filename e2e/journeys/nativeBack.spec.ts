@@ -27,7 +27,7 @@ for (const row of APPS)
       expect(await around.pressBack(page)).toBe(true)
       await expect(page).toHaveURL((url) => url.pathname !== ConfirmPage.path)
       await loan.isReady()
-      await expect(loan.amount).toHaveValue('12000')
+      await expect(loan.amount).toHaveValue('12,000')
 
       // The question; the key does not press its buttons.
       expect(await around.pressBack(page)).toBe(true)

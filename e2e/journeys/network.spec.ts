@@ -69,7 +69,7 @@ test.describe('one failed query: shown in its place, retried there, the rest wor
       if (call === 'cash/getAmount') await loan.amount.fill('12000')
       await expect(back(page)).toBeVisible()
       await expect(page.getByText(says)).toHaveCount(0)
-      await expect(loan.amount).toHaveValue('12000')
+      await expect(loan.amount).toHaveValue('12,000')
       await loan.continueToConfirm()
     })
   }
@@ -109,7 +109,7 @@ test('without network the page says so, keeps the entries, and continues when it
   await expect(page.getByText('网络异常，请您重新提交')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('网络已断开')).toHaveCount(0)
-  await expect(loan.amount).toHaveValue('12000')
+  await expect(loan.amount).toHaveValue('12,000')
   await loan.continueToConfirm()
 })
 

@@ -64,7 +64,7 @@ test.describe('a visitor', () => {
     await login.signIn()
     await loan.isReady()
     await expect(page).toHaveURL(`${LoanPage.path}?amount=5000`)
-    await expect(loan.amount).toHaveValue('5000')
+    await expect(loan.amount).toHaveValue('5,000')
   })
 
   test('has no way in by a return address that carries it', async ({ page, login, loan }) => {

@@ -200,5 +200,5 @@ test('a refusal shows the server’s message, with a way back and all entries ke
   await expect(confirm.main).toContainText('没有放款，额度没有变化，您填写的内容都还在。')
   expect((await sandbox.world()).loanCount).toBe(0)
   await page.getByRole('button', { name: '返回修改' }).tap()
-  await expect(loan.amount).toHaveValue('15000')
+  await expect(loan.amount).toHaveValue('15,000')
 })

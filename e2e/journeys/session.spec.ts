@@ -35,7 +35,7 @@ for (const code of [-4000, -4001] as const) {
 
     await loan.isReady()
     await expect(page).toHaveURL(/\/cash\/home$/)
-    await expect(loan.amount).toHaveValue('23000')
+    await expect(loan.amount).toHaveValue('23,000')
     await expect(loan.period(6)).toBeChecked()
     await expect(loan.cardRow).toContainText('8812')
     await expect.poll(() => loan.cards()).toEqual(before.cards)
@@ -61,7 +61,7 @@ test('ended while the page was hidden: every query fails at once, and one sign-i
   await login.signIn()
   await loan.isReady()
   await expect(page).toHaveURL(/\/cash\/home$/)
-  await expect(loan.amount).toHaveValue('9000')
+  await expect(loan.amount).toHaveValue('9,000')
   await expectOneLogin(sandbox)
 })
 
@@ -85,7 +85,7 @@ test('ended before the terms were loaded: back to the same offer', async ({
   await expectOneLogin(sandbox)
   // Going back opens the form, not the login page.
   await page.goBack()
-  await expect(loan.amount).toHaveValue('12000')
+  await expect(loan.amount).toHaveValue('12,000')
 })
 
 test('ended at publishing: the outcome is settled first, and the next attempt has the same serial number', async ({
@@ -129,5 +129,5 @@ test('signed out in another tab: the form opens the login page and comes back', 
   await expect(login.heading).toBeVisible()
   await login.signIn()
   await loan.isReady()
-  await expect(loan.amount).toHaveValue('7000')
+  await expect(loan.amount).toHaveValue('7,000')
 })

@@ -27,10 +27,10 @@ test('an amount that is being typed is neither shown to the next customer nor ke
   await loan.open()
   await loan.amount.fill('23100')
   await signInElsewhere(context, sandbox, OTHER)
-  await expect(loan.amount).not.toHaveValue('23100')
+  await expect(loan.amount).not.toHaveValue('23,100')
   await page.reload()
   await loan.isReady()
-  await expect(loan.amount).not.toHaveValue('23100')
+  await expect(loan.amount).not.toHaveValue('23,100')
   expect(await allStored(page)).not.toContain('23100')
 })
 

@@ -19,7 +19,7 @@ export class ResultPage {
     this.page = page
     this.main = page.getByRole('main')
     this.review = this.main.getByRole('status')
-    this.amount = this.main.getByText('借款金额（元）').locator('xpath=following-sibling::p[1]')
+    this.amount = this.main.getByText('借款金额', { exact: true }).locator('xpath=following-sibling::p[1]')
     this.finish = page.getByRole('button', { name: '完成' })
     this.again = page.getByRole('button', { name: '重新借款' })
     this.refresh = page.getByRole('button', { name: '刷新结果' })

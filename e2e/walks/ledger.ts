@@ -15,7 +15,7 @@ type Figures = Readonly<Record<string, string | number | null>>
 
 /** The figures of a result page. */
 const resultFigures = (text: string): Figures => ({
-  amount: read(text, /借款金额（元）\s+([\d,.]+)/, cents),
+  amount: read(text, /借款金额\s+¥([\d,.]+)/, cents),
   periods: read(text, /借款期数\s*(\d+)期/, Number),
   'payment per period': read(text, /每期应还\s*¥([\d,.]+)/, cents),
   'first due date': read(text, /首次还款\s*(\S+日)\s*¥/, String),

@@ -173,6 +173,6 @@ describe('when the session ends', () => {
     opened.splice(0)
     world.signIn()
     tab(world, { memory })
-    await expect.element(page.getByTestId('amount')).toHaveValue('31000')
+    await expect.element(page.getByTestId('amount')).toHaveValue('31,000')
   })
 })

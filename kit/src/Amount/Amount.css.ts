@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { figures, type, vars, weights } from '../theme/base.ts'
+import { smallSign } from '../theme/fragments.ts'
 
 export const root = style({
   ...figures,
@@ -23,12 +24,7 @@ export const tone = styleVariants({
   bad: { color: vars.color.bad },
 })
 
-export const unit = style({
-  fontSize: '0.56em',
-  fontWeight: weights.strong,
-  letterSpacing: 0,
-  marginInlineEnd: '0.14em',
-})
+export const unit = style(smallSign)
 
 export const sameSize = style({ fontSize: '1em', marginInlineEnd: 0, fontWeight: 'inherit' })
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { figures, fontPx, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
-import { capped, plainInput, unseenInk } from '../theme/fragments.ts'
+import { figures, fontPx, motion, px, pxAtLeast, space, type, vars, weights } from '../theme/base.ts'
+import { capped, plainInput, smallSign, unseenInk } from '../theme/fragments.ts'
 
 export const root = style({
   padding: `${space[4]} ${space[4]} ${space[1]}`,
@@ -20,33 +20,33 @@ export const field = style({
 })
 
 /** Sign and digits share one baseline. */
-export const figure = style({ display: 'flex', alignItems: 'baseline', flex: '1 1 auto', minWidth: 0 })
+export const figure = style({
+  ...figures,
+  ...type(44, 'hero'),
+  display: 'flex',
+  alignItems: 'baseline',
+  flex: '1 1 auto',
+  minWidth: 0,
+  fontFamily: vars.font.figures,
+  lineHeight: pxAtLeast(60),
+})
 
 export const currency = style({
-  ...type(26, 'strong'),
+  ...smallSign,
+  lineHeight: 1,
   flex: 'none',
   maxWidth: '30%',
   overflowY: 'visible',
   overflowX: 'clip',
   whiteSpace: 'nowrap',
-  marginRight: px(6),
 })
 
-const figureLine = {
-  ...figures,
-  ...type(44, 'hero'),
-  fontFamily: vars.font.figures,
-  lineHeight: pxAtLeast(60),
-} as const
-
-/** The figure of the field. An invisible digit gives it height and baseline, because the contained input has none. */
+/** An invisible digit gives the figure height and baseline, because the contained input has none. */
 export const entry = style({
-  ...figureLine,
   position: 'relative',
   overflow: 'visible',
   flex: '1 1 auto',
   minWidth: 0,
-  color: vars.color.ink,
   '::before': { content: '"0"', visibility: 'hidden' },
 })
 
@@ -66,39 +66,25 @@ export const input = style({
   },
 })
 
-/**
- * In place of the browser's placeholder, which would stand higher than the currency sign in WebKit: it is smaller than the
- * figure, on the same baseline.
- */
+/** In place of the browser's placeholder, which would stand higher than the currency sign in WebKit. */
 export const placeholder = style({
-  ...type(26, 'regular'),
   display: 'none',
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
-  lineHeight: 'inherit',
+  fontWeight: weights.regular,
   whiteSpace: 'nowrap',
   color: vars.color.ink3,
   pointerEvents: 'none',
   selectors: { [`${input}:placeholder-shown + &`]: { display: 'block' } },
-  '::before': { ...figureLine, content: '"\\200b"' },
+  // One that is made smaller to fit keeps the baseline of the sign.
+  '::before': { content: '"\\200b"', fontSize: fontPx(44) },
 })
 
-/** From eight digits on the figure is smaller on the same line, so that ten digits fit on a screen 320 wide. */
+/** From eight digits on sign and figure are smaller on the same line, so that ten digits fit on a screen 320 wide. */
 export const long = style({ fontSize: fontPx(30) })
 
-export const display = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  alignItems: 'center',
-  pointerEvents: 'none',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-})
-
-/** The digits stay in the field for screen readers and scripts; the user sees the grouped figure above them. */
-export const underDisplay = style(unseenInk)
+export const emptyInk = style({ color: vars.color.ink3 })
 
 export const lockedInk = style({ color: vars.color.ink2 })
 

@@ -36,7 +36,7 @@ function WithChips(props: AmountBoxProps) {
 }
 
 /** State 0 with an amount, not focused. */
-export const Filled: Story = { args: { defaultValue: '12000', display: '12,000', badge: '8.5折券' } }
+export const Filled: Story = { args: { defaultValue: '12000', badge: '8.5折券' } }
 
 /** State 0 or 1 before the first focus: the placeholder is the maximum. */
 export const Empty: Story = {}
@@ -49,12 +49,12 @@ export const Zero: Story = { args: { defaultValue: '0', error: '请填写正确�
 
 /** State 3. */
 export const BelowMinimum: Story = {
-  args: { defaultValue: '800', display: '800', error: '单笔最低借款金额为1,000元' },
+  args: { defaultValue: '800', error: '单笔最低借款金额为1,000元' },
 }
 
 /** State 4, with chips for possible amounts. */
 export const AboveLimit: Story = {
-  args: { defaultValue: '62000', display: '62,000', error: '超出可用额度' },
+  args: { defaultValue: '62000', error: '超出可用额度' },
   render: (args) => <WithChips {...args} />,
 }
 
@@ -70,31 +70,31 @@ export const Locked: Story = {
 
 /** States 7 and 10. */
 export const CapNotice: Story = {
-  args: { defaultValue: '30000', display: '30,000', notice: '因资方原因，最高可借3万元' },
+  args: { defaultValue: '30000', notice: '因资方原因，最高可借3万元' },
 }
 
 /** State 9. */
 export const AboveLimitWithCap: Story = {
-  args: { defaultValue: '62000', display: '62,000', error: '超出可用额度，因资方原因，最高可借3万元' },
+  args: { defaultValue: '62000', error: '超出可用额度，因资方原因，最高可借3万元' },
 }
 
 /** State 11. */
 export const LeadFlowLimit: Story = {
-  args: { defaultValue: '42000', display: '42,000', error: '超出该服务的可用额度20,000元' },
+  args: { defaultValue: '42000', error: '超出该服务的可用额度20,000元' },
 }
 
 /** Ten digits, the longest amount, with the longest hint. */
 export const Longest: Story = {
   args: {
     defaultValue: '9999999999',
-    display: '9,999,999,999',
+
     hint: '可借9,999,999.99 · 含临时200,000，12月31日23:59止 · 低息试用最高30,000',
     badge: '会员专享提额券',
   },
 }
 
 /** In WeChat, where a code may be scanned. */
-export const WithScan: Story = { args: { defaultValue: '5000', display: '5,000', onScan: () => {} } }
+export const WithScan: Story = { args: { defaultValue: '5000', onScan: () => {} } }
 
 /** The limits are being loaded; an amount may be typed already. */
 export const Busy: Story = { args: { busy: true, hint: undefined, placeholder: undefined } }

@@ -6,6 +6,8 @@ import { usePartStrings } from '../locale/usePartStrings.ts'
 import { ownText } from '../ownText.tsx'
 import { useCleanText } from '../useCleanText.ts'
 import { useMergedRef } from '../useMergedRef.ts'
+import { overSeparator, stepOver } from '../formatted/separators.ts'
+import { groupThousands } from '../MoneyField/money.ts'
 import { usePastedNumber } from '../usePastedNumber.ts'
 import { AmountActions } from './AmountActions.tsx'
 import * as styles from './AmountBox.css.ts'
@@ -20,7 +22,8 @@ type NativeInput = Omit<
 >
 
 /**
- * Props of {@link AmountBox}. The value is at most 10 digits without separators. Text typed before hydration arrives in
+ * Props of {@link AmountBox}. The value is at most 10 digits without separators, also in a native form; the field shows it with
+ * them, also while it is typed. Text typed before hydration arrives in
  * `onValueChange` on mount. With `readOnly` the field stays focusable, so that the reason in the line can be read.
  * `className` and `style` go to the card.
  */
@@ -28,8 +31,6 @@ export interface AmountBoxProps extends NativeInput, Omit<FieldProps<string, HTM
   label?: ReactNode
   /** Currency sign before the figure. */
   currency?: string
-  /** The amount with separators ("12,000"), shown over the digits while the field is not focused. */
-  display?: ReactNode
   /** Line below the field: available limit, expiry, temporary limit, trial cap. */
   hint?: ReactNode
   /** Lender cap and similar notices: replaces the hint, announced politely, not an error. */
@@ -52,24 +53,15 @@ export interface AmountBoxProps extends NativeInput, Omit<FieldProps<string, HTM
   children?: ReactNode
 }
 
+const SEPARATOR = ','
 /** With more digits than this the figure is smaller. */
 const SHORT_DIGITS = 7
 
 /** The loan amount: a label, one very large figure and one line below. */
 export function AmountBox(props: AmountBoxProps) {
   const { value, defaultValue, onValueChange, label, required, hint, notice, error: wrong, ...others } = props
-  const {
-    currency = '¥',
-    display,
-    badge,
-    clearable = true,
-    onClear,
-    onScan,
-    scanLabel,
-    busy,
-    ...native
-  } = others
-  const { children, className, style, id, ref, onFocus, onBlur, ...rest } = native
+  const { currency = '¥', badge, clearable = true, onClear, onScan, scanLabel, busy, ...native } = others
+  const { children, className, style, id, ref, name, onFocus, onBlur, onKeyDown, ...rest } = native
 
   const t = usePartStrings('amountBox', amountBoxStrings)
   const input = useRef<HTMLInputElement>(null)
@@ -80,7 +72,9 @@ export function AmountBox(props: AmountBoxProps) {
     value,
     defaultValue,
     onValueChange,
-    clean: cleanAmount,
+    clean: (text, caret, before) =>
+      cleanAmount(...overSeparator(text, caret, groupThousands(before), SEPARATOR), before),
+    format: groupThousands,
     onInput: forget,
   })
   const { control, messageId } = useField({
@@ -98,9 +92,8 @@ export function AmountBox(props: AmountBoxProps) {
   }, [])
 
   const filled = amount.text !== ''
-  const resting = Boolean(display) && !focused && filled
   const entry = useRef<HTMLSpanElement>(null)
-  useFit(entry, `${amount.text} ${resting}`)
+  useFit(entry, filled ? amount.text : `${rest.placeholder}`)
   const locked = rest.readOnly || rest.disabled
 
   return (
@@ -110,18 +103,18 @@ export function AmountBox(props: AmountBoxProps) {
         <RequiredMark required={required} />
       </label>
       <div className={styles.field}>
-        <div className={styles.figure} translate="no">
-          <span className={cx(styles.currency, locked && styles.lockedInk)} aria-hidden="true">
+        <div
+          className={cx(
+            styles.figure,
+            amount.text.length > SHORT_DIGITS && styles.long,
+            locked && styles.lockedInk,
+          )}
+          translate="no"
+        >
+          <span className={cx(styles.currency, !filled && styles.emptyInk)} aria-hidden="true">
             {currency}
           </span>
-          <span
-            ref={entry}
-            className={cx(
-              styles.entry,
-              amount.text.length > SHORT_DIGITS && styles.long,
-              locked && styles.lockedInk,
-            )}
-          >
+          <span ref={entry} className={styles.entry}>
             <input
               autoComplete="off"
               enterKeyHint="done"
@@ -133,8 +126,11 @@ export function AmountBox(props: AmountBoxProps) {
               ref={merged}
               type="text"
               inputMode="numeric"
-              pattern="[0-9]*"
-              className={cx(styles.input, resting && styles.underDisplay)}
+              className={styles.input}
+              onKeyDown={(event) => {
+                stepOver(SEPARATOR, event)
+                onKeyDown?.(event)
+              }}
               onFocus={(event) => {
                 setFocused(true)
                 onFocus?.(event)
@@ -150,12 +146,8 @@ export function AmountBox(props: AmountBoxProps) {
                 {rest.placeholder}
               </span>
             )}
-            {resting && (
-              <span className={styles.display} aria-hidden="true">
-                {display}
-              </span>
-            )}
           </span>
+          {name && <input type="hidden" name={name} value={amount.text} disabled={rest.disabled} />}
         </div>
         <AmountActions
           clearShown={clearable && filled && !locked}

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { finishAnimations } from '../../test/axe.ts'
+import { Amount } from '../Amount/index.ts'
 import { AmountBox, type AmountBoxProps } from './index.ts'
 
 const field = () => page.getByRole('textbox')
@@ -34,20 +35,6 @@ it('calls the focus handlers of its caller, once each', async () => {
   expect([onFocus.mock.calls.length, onBlur.mock.calls.length]).toEqual([1, 1])
 })
 
-it('lays the figure with separators over the digits: a touch goes to the field', async () => {
-  const view = await render(<AmountBox value="12000" display="12,000" />)
-  const figure = page.getByText('12,000').element()
-  expect(styleOf(input()).color).toBe('rgba(0, 0, 0, 0)')
-  expect(figure.getAttribute('aria-hidden')).toBe('true')
-  const { left, top, width, height } = figure.getBoundingClientRect()
-  expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(input())
-  input().focus()
-  await expect.poll(() => styleOf(input()).color).not.toBe('rgba(0, 0, 0, 0)')
-  input().blur()
-  await view.rerender(<AmountBox value="" display="12,000" />)
-  expect(view.container.textContent).not.toContain('12,000')
-})
-
 it('has a smaller figure from eight digits on, in a card of the same height', async () => {
   const view = await render(<AmountBox value="9999999" />)
   const size = () => Number.parseFloat(styleOf(input()).fontSize)
@@ -72,20 +59,43 @@ it('makes a figure smaller that does not fit, and as large as before when it fit
   expect(size()).toBe(large)
 })
 
-it('has a placeholder that is smaller than a figure, on the line of the sign, until something is typed', async () => {
-  await render(<AmountBox placeholder="最多可借50,000元" />)
-  const placeholder = page.getByText('最多可借50,000元').element()
-  expect(Number.parseFloat(styleOf(placeholder).fontSize)).toBeLessThan(
-    Number.parseFloat(styleOf(input()).fontSize),
-  )
-  const textBottom = (element: Element) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    return range.getBoundingClientRect().bottom
-  }
-  expect(textBottom(placeholder)).toBeCloseTo(textBottom(page.getByText('¥').element()), 0)
+it('has a placeholder as large as the figure, lighter, on the line of the sign, until something is typed', async () => {
+  const view = await render(<AmountBox placeholder="50,000" />)
+  const placeholder = page.getByText('50,000').element()
+  const sign = page.getByText('¥').element()
+  expect(styleOf(placeholder).fontSize).toBe(styleOf(input()).fontSize)
+  expect([styleOf(placeholder).fontWeight, styleOf(input()).fontWeight]).toEqual(['400', '650'])
+  expect(styleOf(sign).color).toBe(styleOf(placeholder).color)
   await userEvent.fill(input(), '1')
   expect(placeholder.checkVisibility()).toBe(false)
+  expect(styleOf(sign).color).toBe(styleOf(input()).color)
+  await view.rerender(<AmountBox placeholder="最多可借9,999,999元" key="long" />)
+  const long = page.getByText('最多可借9,999,999元').element()
+  expect(long.scrollWidth).toBeLessThanOrEqual(long.clientWidth)
+  expect(baselineOf(long)).toBeCloseTo(baselineOf(page.getByText('¥').element()), 0)
+})
+
+/** Where the letters of an element stand. */
+function baselineOf(element: Element): number {
+  const mark = document.createElement('span')
+  mark.style.cssText = 'display: inline-block'
+  element.append(mark)
+  const { bottom } = mark.getBoundingClientRect()
+  mark.remove()
+  return bottom
+}
+
+it('has the sign of the hero as the result page has it: small, 2 px before the figure', async () => {
+  await render(
+    <>
+      <AmountBox defaultValue="12000" />
+      <Amount size="hero" unit="￥" value="12,000" />
+    </>,
+  )
+  const boxSign = page.getByText('¥').element()
+  const [one, other] = [styleOf(boxSign), styleOf(page.getByText('￥').element())]
+  for (const rule of ['fontSize', 'fontWeight', 'marginRight'] as const) expect(one[rule]).toBe(other[rule])
+  expect(input().getBoundingClientRect().left - boxSign.getBoundingClientRect().right).toBeCloseTo(2, 0)
 })
 
 it.each([{ readOnly: true }, { disabled: true }])(

@@ -56,7 +56,7 @@ it.each([
   ['100.00', '100'],
 ])('shows a limit of %s as %s', async (amount, shown) => {
   const view = await render(<AssessStatus status="passed" amount={amount} />)
-  expect(view.container.textContent).toBe(`评估已通过获得额度（元）${shown}`)
+  expect(view.container.textContent).toBe(`评估已通过获得额度¥${shown}`)
 })
 
 it('gives no reason of its own for a refusal, but says who does and that there is no loan', async () => {
@@ -99,9 +99,9 @@ it.each(['ready', 'assessing', 'failed'] as const)('says nothing of an amount fo
 
 it.each(['0.01', '200,000', '99,999,999.99'])('shows %s under its label', async (amount) => {
   const view = await render(<AssessStatus status="passed" amount={amount} />)
-  expect(view.container.textContent).toBe(`评估已通过获得额度（元）${amount}`)
-  await view.rerender(<AssessStatus status="passed" amount={amount} amountLabel="可借额度（元）" />)
-  expect(view.container.textContent).toBe(`评估已通过可借额度（元）${amount}`)
+  expect(view.container.textContent).toBe(`评估已通过获得额度¥${amount}`)
+  await view.rerender(<AssessStatus status="passed" amount={amount} amountLabel="可借额度" />)
+  expect(view.container.textContent).toBe(`评估已通过可借额度¥${amount}`)
 })
 
 it('announces the result where it said that it was running', async () => {
@@ -111,14 +111,14 @@ it('announces the result where it said that it was running', async () => {
   expect(region.textContent).toContain('比平时久一些')
   await view.rerender(<AssessStatus status="passed" amount="30,000.00" />)
   expect(page.getByRole('status').element()).toBe(region)
-  expect(region.textContent).toBe('评估已通过获得额度（元）30,000')
+  expect(region.textContent).toBe('评估已通过获得额度¥30,000')
 })
 
 it('takes longer only while it is running', async () => {
   const view = await render(<AssessStatus status="ready" slow />)
   expect(view.container.textContent).toBe('资料已齐，可以开始评估提交后开始评估，结果会显示在这里。')
   await view.rerender(<AssessStatus status="passed" amount="30,000" slow />)
-  expect(view.container.textContent).toBe('评估已通过获得额度（元）30,000')
+  expect(view.container.textContent).toBe('评估已通过获得额度¥30,000')
 })
 
 it('shows facts in a card of their own, and nothing without them', async () => {

@@ -67,7 +67,7 @@ export function AssessStatus(props: AssessStatusProps) {
         {granted !== null && (
           <p className={styles.amount}>
             <span className={styles.amountLabel}>{amountLabel ?? t.amount}</span>
-            <Amount value={granted} size="hero" />
+            <Amount unit="¥" value={granted} size="hero" />
           </p>
         )}
       </StateHead>

@@ -9,6 +9,6 @@ export const assessStatusStrings = {
   failedText: '原因由机构决定，可联系客服了解。',
   failedMoney: '这次评估没有产生借款。',
   passed: '评估已通过',
-  amount: '获得额度（元）',
+  amount: '获得额度',
   amountUnknown: '额度金额暂时没有读到，不影响继续办理。',
 }

@@ -24,7 +24,7 @@ it('has an arc and a line for each part, and says when the temporary one ends', 
   expect(strokes).toEqual([kooHues.edge, kooHues.brand, kooHues.brandSoft].map(rgb))
   const rows = [...view.container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
   expect(rows).toEqual(['已使用12,000', '固定额度38,000至2027年3月2日', '临时额度5,000至3月17日'])
-  await expect.element(page.getByText('可用额度（元）')).toBeVisible()
+  await expect.element(page.getByText('可用额度')).toBeVisible()
 })
 
 it('leaves out what the limit does not have', async () => {

@@ -19,7 +19,7 @@ export interface LimitPart {
 export interface LimitRingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What can be borrowed now, as it is shown; in the middle of the ring. */
   available: string
-  /** Label of `available`. Default: 可用额度（元）. */
+  /** Label of `available`. Default: 可用额度. */
   label?: ReactNode
   /** What is borrowed. Without it nothing is. */
   used?: LimitPart
@@ -61,7 +61,7 @@ export function LimitRing(props: LimitRingProps) {
         <p className={styles.middle}>
           <span>{label ?? t.available}</span>
           {/* A long figure is smaller, so that it stays on one line inside the ring. */}
-          <Amount value={available} size={available.length > LONGEST_LARGE ? 'medium' : 'large'} />
+          <Amount unit="¥" value={available} size={available.length > LONGEST_LARGE ? 'medium' : 'large'} />
         </p>
       </div>
       {!plain && (

@@ -43,7 +43,7 @@ export function LoanAmountCard({
         {busy ? (
           <Skeleton width={160} height={36} />
         ) : (
-          <Amount value={amount} size={amount.length > SHORT ? 'large' : 'hero'} />
+          <Amount unit="¥" value={amount} size={amount.length > SHORT ? 'large' : 'hero'} />
         )}
       </p>
       {(card || busy) && <p className={styles.card}>{busy ? <Skeleton width={140} /> : card}</p>}

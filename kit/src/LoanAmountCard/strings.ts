@@ -1,2 +1,2 @@
 /** Simplified Chinese; other languages are in `locale/business`. */
-export const loanAmountCardStrings = { label: '借款金额（元）' }
+export const loanAmountCardStrings = { label: '借款金额' }

@@ -106,7 +106,7 @@ it('can be rendered without a script', async () => {
 
 it('can contain a working amount box', async () => {
   await render(<LoanHomeSkeleton amount={<AmountBox busy defaultValue="12000" />} />)
-  await expect.element(page.getByRole('textbox')).toHaveValue('12000')
+  await expect.element(page.getByRole('textbox')).toHaveValue('12,000')
 })
 
 it('has no button without a handler', async () => {

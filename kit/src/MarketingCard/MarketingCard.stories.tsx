@@ -7,7 +7,7 @@ const meta = {
   args: {
     heading: '合作机构额度',
     claims: ['通过率最高90%', '最快3分钟放款'],
-    amountLabel: '可申请额度（元）',
+    amountLabel: '可申请额度',
     amount: '20,000',
     actionText: '去看看',
     onAction: () => {},

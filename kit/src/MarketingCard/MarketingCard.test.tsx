@@ -8,7 +8,7 @@ const Card = (props: Partial<MarketingCardProps>) => (
   <MarketingCard
     heading="合作机构额度"
     claims={['通过率最高90%']}
-    amountLabel="可申请额度（元）"
+    amountLabel="可申请额度"
     amount="20,000"
     actionText="去看看"
     onAction={() => {}}
@@ -23,7 +23,7 @@ it('shows amount and claims, and leads on by its button', { tags: ['result.7'] }
   const onAction = vi.fn()
   const view = await render(<Card onAction={onAction} />)
   const card = view.getByRole('region', { name: '合作机构额度' })
-  await expect.element(card).toMatchTextContent('可申请额度（元）¥20,000')
+  await expect.element(card).toMatchTextContent('可申请额度¥20,000')
   await expect.element(card).toMatchTextContent('通过率最高90%')
   await card.getByRole('button', { name: '去看看' }).click()
   expect(onAction).toHaveBeenCalledTimes(1)

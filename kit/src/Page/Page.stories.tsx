@@ -39,8 +39,8 @@ export const Result: Story = {
           />
         </Surface>
         <Surface style={{ textAlign: 'center' }}>
-          <p>借款金额（元）</p>
-          <Amount value="12,000" size="hero" />
+          <p>借款金额</p>
+          <Amount unit="¥" value="12,000" size="hero" />
         </Surface>
         <Surface pad="list">
           <ListRow label="收款银行卡" value="招商银行 储蓄卡" tail="8842" />

@@ -3,6 +3,7 @@ import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react'
 import { TextInput, type TextFieldProps } from '../TextField/TextInput.tsx'
 import type { NumberKind } from '../pastedNumber.ts'
 import { usePastedNumber } from '../usePastedNumber.ts'
+import { overSeparator, stepOver } from './separators.ts'
 
 /** How text is formatted while it is typed. */
 export interface TextFormat {
@@ -42,24 +43,15 @@ export function FormattedField(props: FormattedFieldProps) {
         if (!event.defaultPrevented) insert.onDrop(event)
       }}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.key === 'Delete') stepOver(separator, event.currentTarget)
+        stepOver(separator, event)
         onKeyDown?.(event)
       }}
       onChange={forget}
       format={format}
       clean={(text, caret, before) => {
-        // Deleting only a separator deletes the character before it; otherwise nothing would happen.
-        const [start, end] = [text.slice(0, caret), text.slice(caret)]
-        if (start + separator + end !== format(before)) return clean(text)
-        const kept = clean(start.slice(0, -1))
-        return { value: clean(kept + end), caret: kept.length }
+        const [left, at] = overSeparator(text, caret, format(before), separator)
+        return at === caret ? clean(text) : { value: clean(left), caret: clean(left.slice(0, at)).length }
       }}
     />
   )
-}
-
-/** The Delete key before a separator deletes the character after it. */
-function stepOver(separator: string, input: HTMLInputElement): void {
-  const { value, selectionStart: at, selectionEnd } = input
-  if (at !== null && at === selectionEnd && value[at] === separator) input.setSelectionRange(at + 1, at + 1)
 }

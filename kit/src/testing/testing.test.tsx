@@ -183,7 +183,7 @@ it.each(Object.entries(textSizes))(
     await page.viewport(320, 568)
     const view = await render(
       <main style={{ padding: 16 }}>
-        <AmountBox value="12000" display="12,000" onScan={() => undefined} />
+        <AmountBox value="12000" onScan={() => undefined} />
         <AgreementLine
           value={false}
           agreements={Array.from({ length: 6 }, (__, at) => ({

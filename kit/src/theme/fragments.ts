@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { linkColour, linkLine } from './names.ts'
+import { weights } from './type.ts'
 import { vars } from './vars.css.ts'
 
 /** Style fragments that parts share. Spread them: `style({ ...plainButton, ... })`. */
@@ -99,6 +100,14 @@ export const coveringInput = {
 
 /** Text of a field that is not seen. WebKit has a colour of its own for a disabled field, so both are named. */
 export const unseenInk = { color: 'transparent', WebkitTextFillColor: 'transparent' } as const
+
+/** The currency sign before a figure that is larger than the text around it: ¥ and 2 px at the size of the hero. */
+export const smallSign = {
+  fontSize: '0.56em',
+  fontWeight: weights.strong,
+  letterSpacing: 0,
+  marginInlineEnd: '0.08em',
+} as const
 
 /** A picture that covers its box, whose shape it does not change. */
 export const coveringPicture = {

@@ -88,7 +88,6 @@ function Box({ entry, state, onText, onFocus }: BoxProps) {
       value={entry.text}
       onValueChange={onText}
       onFocus={onFocus}
-      display={entry.text === '' ? undefined : moneyCut(toCents(entry.text))}
       placeholder={thousands(state.placeholder, 0)}
       readOnly={!state.editable}
       hint={`可借${moneyCut(state.maximum)}`}

@@ -46,7 +46,7 @@ describe('the confirm page, opened by its address', () => {
     await expect.element(missing).toBeVisible()
     await page.getByRole('button', { name: '稍后再说' }).click()
     await expect.poll(() => view.address()).toBe('/cash/home')
-    await expect.element(page.getByTestId('amount')).toHaveValue('12000')
+    await expect.element(page.getByTestId('amount')).toHaveValue('12,000')
   })
 })
 

@@ -1,7 +1,7 @@
 /** Every text of the confirm page. */
 export const copy = {
   heading: '借款条件',
-  amountLabel: '借款金额（元）',
+  amountLabel: '借款金额',
   changed: (amount: string, before: string) =>
     `资方将借款金额调整为 ¥${amount}，您申请的是 ¥${before}。以下还款计划与优惠均按调整后的金额计算，请确认。`,
   adjusted: (before: string) => `资方已调整，原申请 ¥${before}`,

@@ -40,18 +40,19 @@ describe('amount box', () => {
     },
   )
 
-  it.each(['0', '499', '55001'])(
-    '%s keeps a customer who has agreed on the page, in the box',
-    async (text) => {
-      const { exits } = await openReady()
-      await amount.fill(text)
-      await consent.click()
-      await borrow.click()
-      await expect.element(amount).toHaveFocus()
-      await expect.element(amount).toHaveValue(text)
-      expect(exits).toEqual([])
-    },
-  )
+  it.each([
+    ['0', '0'],
+    ['499', '499'],
+    ['55001', '55,001'],
+  ])('%s keeps a customer who has agreed on the page, in the box', async (text, shown) => {
+    const { exits } = await openReady()
+    await amount.fill(text)
+    await consent.click()
+    await borrow.click()
+    await expect.element(amount).toHaveFocus()
+    await expect.element(amount).toHaveValue(shown)
+    expect(exits).toEqual([])
+  })
 
   it('no chips are offered where no more than 4,000 can be borrowed', async () => {
     await openReady({ tweak: { limit: { lenderCap: 3999 } } })
@@ -79,7 +80,7 @@ describe('amount box', () => {
     { tags: ['amountState.13'] },
     async () => {
       await openReady({}, { amount: '60000' })
-      await expect.element(amount).toHaveValue('60000')
+      await expect.element(amount).toHaveValue('60,000')
       await expect.element(page.getByText('超出可借额度')).not.toBeInTheDocument()
       await amount.click()
       await expect.element(page.getByText('超出可借额度')).toBeVisible()
@@ -112,11 +113,11 @@ describe('amount box', () => {
   )
 
   it.each([
-    ['-5000', '5000'],
-    ['3000\u200b', '3000'],
-    ['１２３４５', '12345'],
-    ['12a3.4', '1234'],
-    ['9'.repeat(100_000), '9999999999'],
+    ['-5000', '5,000'],
+    ['3000\u200b', '3,000'],
+    ['１２３４５', '12,345'],
+    ['12a3.4', '1,234'],
+    ['9'.repeat(100_000), '9,999,999,999'],
   ])('keeps the digits of %.20j', { tags: ['amountBox.1', 'amountState.15'] }, async (pasted, kept) => {
     await openReady()
     await amount.fill(pasted)
@@ -129,7 +130,7 @@ describe('amount box', () => {
     async () => {
       await openReady()
       await amount.fill('12,000.50')
-      await expect.element(amount).toHaveValue('12000')
+      await expect.element(amount).toHaveValue('12,000')
     },
   )
 
@@ -137,10 +138,10 @@ describe('amount box', () => {
     await openReady()
     await amount.fill('123456789')
     await userEvent.tab()
-    await expect.element(amount).toHaveValue('123456789')
+    await expect.element(amount).toHaveValue('123,456,789')
     await amount.fill('0012000')
     await userEvent.tab()
-    await expect.element(amount).toHaveValue('12000')
+    await expect.element(amount).toHaveValue('12,000')
   })
 
   it('keeps what is typed while limits and rates are loading', async () => {
@@ -148,7 +149,7 @@ describe('amount box', () => {
     await amount.fill('12000')
     await clock.advance(5_000)
     await ready()
-    await expect.element(amount).toHaveValue('12000')
+    await expect.element(amount).toHaveValue('12,000')
     await expect.element(amount).toHaveFocus()
     expect(payments()[0]).toMatch(/^¥[\d,]+\.\d\d$/)
   })
@@ -161,7 +162,7 @@ describe('amount box', () => {
       await expect.element(page.getByRole('button', { name: '42,000' })).not.toBeInTheDocument()
       await amount.fill('62000')
       await page.getByRole('button', { name: '42,000' }).click()
-      await expect.element(amount).toHaveValue('42000')
+      await expect.element(amount).toHaveValue('42,000')
       await expect.element(page.getByRole('button', { name: '42,000' })).not.toBeInTheDocument()
     },
   )

@@ -186,7 +186,7 @@ describe('bank card', () => {
       expect(calls('user/bindBankcardV2')[0]?.request).not.toHaveProperty('mobile')
       await view.unmount()
       await openReady({ persona: 'no-card', host: { memory } })
-      await expect.element(amount).toHaveValue('8000')
+      await expect.element(amount).toHaveValue('8,000')
     },
   )
 

@@ -12,7 +12,7 @@ it('an amount that one customer is typing is neither shown to the next one nor k
   await amount.fill('12300')
   // Before the pause after which a draft is saved.
   world.signIn(OTHER)
-  await expect.element(amount).not.toHaveValue('12300')
+  await expect.element(amount).not.toHaveValue('12,300')
   await clock.advance(1_000)
   window.dispatchEvent(new Event('pagehide'))
   expect(JSON.stringify(memory.entries())).not.toContain('12300')

@@ -69,7 +69,7 @@ it('a keystroke renders the amount and its figures, and no other part', async ()
   const [before, first] = [renders(OTHERS), payments()[0]]
   const typed = renders(['AmountBox', 'PeriodRow'])
   await userEvent.keyboard('{Backspace}')
-  await expect.element(amount).toHaveValue('1200')
+  await expect.element(amount).toHaveValue('1,200')
   await expect.poll(() => payments()[0]).not.toBe(first)
   expect(renders(OTHERS)).toEqual(before)
   expect(counts.CouponSheet).toBe(sheets)

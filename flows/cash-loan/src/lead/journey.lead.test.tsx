@@ -53,7 +53,7 @@ it('a refusal leads back to the partner’s form with everything in it', async (
   await field.fill(CODE)
   await page.getByRole('button', { name: '返回修改' }).click()
   await expect.poll(view.address).toMatch(/^\/cashLead\/loan/)
-  await expect.element(page.getByTestId('amount')).toHaveValue('12000')
+  await expect.element(page.getByTestId('amount')).toHaveValue('12,000')
 })
 
 it('an application of the partner with an unknown outcome is settled first, also on the wallet’s page', async () => {

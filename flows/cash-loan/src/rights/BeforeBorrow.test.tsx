@@ -32,7 +32,7 @@ describe('cash-back', () => {
     expect(exits).toEqual([])
     await reminder.getByRole('button', { name: '借满10,000元' }).click()
     await expect.poll(() => exits).toEqual([next({ amount: '10000', period: '12' })])
-    await expect.element(amount).toHaveValue('10000')
+    await expect.element(amount).toHaveValue('10,000')
   })
 
   it('is given up for this visit, and the loan stays as it is', { tags: ['widget.4'] }, async () => {
@@ -48,7 +48,7 @@ describe('cash-back', () => {
     const { exits } = await tapBorrow(cashBack, '8000')
     await reminder.getByRole('button', { name: '关闭' }).click()
     await expect.element(reminder).not.toBeInTheDocument()
-    await expect.element(amount).toHaveValue('8000')
+    await expect.element(amount).toHaveValue('8,000')
     expect(exits).toEqual([])
   })
 

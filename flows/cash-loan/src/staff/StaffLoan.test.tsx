@@ -107,7 +107,7 @@ describe('staff loan', () => {
     await confirm.click()
     await expect.element(page.getByText('这笔借款没有成功')).toBeVisible()
     await tap('返回修改')
-    await expect.element(amount).toHaveValue('5000')
+    await expect.element(amount).toHaveValue('5,000')
   })
 
   it.each(['drop=after', 'http=500:after', 'malformed'])(

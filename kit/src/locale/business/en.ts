@@ -3,9 +3,9 @@ import type { businessZhCN } from './zh-CN.ts'
 
 /** Strings of the business parts, English. */
 export const businessEn: typeof businessZhCN = {
-  amountBox: { label: 'Amount (yuan)', clear: 'Clear the amount', scan: 'Scan' },
+  amountBox: { label: 'Amount', clear: 'Clear the amount', scan: 'Scan' },
   amountChips: { label: 'Suggested amounts' },
-  limitRing: { available: 'Available (yuan)', used: 'Used', fixed: 'Limit', temporary: 'Temporary limit' },
+  limitRing: { available: 'Available', used: 'Used', fixed: 'Limit', temporary: 'Temporary limit' },
   periodCard: { periods: (count) => counted(count, 'month'), none: '--' },
   periodRow: { title: 'Periods', info: 'Monthly payment', placeholder: 'Choose' },
   monthPayInfo: {
@@ -139,7 +139,7 @@ export const businessEn: typeof businessZhCN = {
     remaining: (seconds) => `Result expected in ${counted(seconds, 'second')}`,
     ended: 'Under review, please wait',
   },
-  loanAmountCard: { label: 'Loan amount (yuan)' },
+  loanAmountCard: { label: 'Loan amount' },
   fraudNotice: { text: 'Beware of “repay for you” fraud. Never transfer money to strangers.' },
   loanButton: { label: 'Borrow now', pending: 'Submitting…' },
   publishingState: {

@@ -6,7 +6,7 @@ export const copy = {
   },
   agree: { protocol: '已阅读并同意，确认借款', verification: '确认是本人，提交借款' },
   heading: '放款机构协议',
-  amount: '借款金额（元）',
+  amount: '借款金额',
   read: '已阅读',
   unread: '未阅读',
   left: (count: number) => `还有${count}份没有阅读`,

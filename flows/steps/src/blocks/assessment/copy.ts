@@ -13,7 +13,7 @@ export const copy = {
     record: '评估已按您的授权查询征信，资料已保存',
   },
   /** A granted limit costs nothing until it is used. */
-  granted: { amount: '获得额度（元）', money: '获得额度还不是借款，借款之前没有利息' },
+  granted: { amount: '获得额度', money: '获得额度还不是借款，借款之前没有利息' },
   back: '返回合作方',
   retryLabel: '可再次申请',
   retryNow: '现在可以重新申请',

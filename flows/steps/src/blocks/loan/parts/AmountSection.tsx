@@ -3,7 +3,7 @@ import { AmountChips } from '@koo/kit/AmountChips'
 import { useScan } from '@koo/page'
 import { SectionError } from '@koo/page/layout'
 import { hasFailed } from '@koo/page/query'
-import { amountChips, amountMessage, couponTitle, isAmountNotice, moneyCut, thousands } from '@koo/pricing'
+import { amountChips, amountMessage, couponTitle, isAmountNotice, thousands } from '@koo/pricing'
 import type { AmountState } from '@koo/pricing'
 import { useController } from 'react-hook-form'
 import { copy } from '../copy.ts'
@@ -31,10 +31,8 @@ export function AmountSection() {
     <AmountBox
       ref={ref}
       data-testid="amount"
-      name="amount"
       value={text}
       {...(entry && { placeholder: thousands(entry.placeholder, 0) })}
-      display={entry?.amount ? moneyCut(entry.amount) : null}
       readOnly={entry?.editable === false}
       // Limits are loading; the customer may type meanwhile.
       busy={entry === null}
