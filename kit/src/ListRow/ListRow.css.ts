@@ -55,13 +55,20 @@ export const labelAndValue = style({
 
 export const labels = style({ flex: '1 0 auto', maxWidth: '100%' })
 
+/**
+ * Beside the label its lines end where the row ends: the label takes what is left. A value that went below the label begins where
+ * the label begins.
+ */
 export const values = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
   flex: '0 1 auto',
   minWidth: 0,
   maxWidth: '100%',
-  marginInlineStart: 'auto',
-  textAlign: 'end',
 })
+
+globalStyle(`${values} > *`, { maxWidth: '100%' })
 
 /** Long names get at most three lines, then an ellipsis. Text that must never be cut goes into `tail`. */
 export const clamp = style({

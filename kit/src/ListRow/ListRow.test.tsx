@@ -204,15 +204,21 @@ it('draws a thin line between rows, not above the first one', async () => {
   expect(lines).toEqual([null, ['1px', '16px']])
 })
 
-it('puts a short value beside its label, and a long one below it, at the end', async () => {
-  const row = (value: string) => <ListRow label="借款用途" value={value} />
+it('puts a short value beside its label, at the end, and a long one below it, where the label begins', async () => {
+  const row = (value: string) => <ListRow label="借款用途" value={value} tail="0007" valueNote="每月20日" />
   const view = await render(row('日常消费'))
   const box = (text: string) => view.getByText(text).element().getBoundingClientRect()
   expect(box('日常消费').top).toBeLessThan(box('借款用途').bottom)
-  const long = '中国邮政储蓄银行股份有限公司深圳前海分行'
+  for (const end of ['0007', '每月20日']) expect(box(end).right).toBeCloseTo(innerWidth - 16, 0)
+  const long = '中国邮政储蓄银行股份有限公司深圳前海经济特区分行营业部'
   await view.rerender(row(long))
   expect(box(long).top).toBeGreaterThanOrEqual(box('借款用途').bottom)
-  expect(box(long).right).toBeCloseTo(innerWidth - 16, 0)
+  const range = document.createRange()
+  range.selectNodeContents(view.getByText(long).element())
+  const lines = [...range.getClientRects()]
+  expect(new Set(lines.map(({ top }) => top)).size).toBe(2)
+  for (const { left } of lines) expect(left).toBeCloseTo(box('借款用途').left, 0)
+  expect(box('0007').top).toBeCloseTo(lines.at(-1)?.top ?? 0, 0)
 })
 
 it('cuts a value after three lines', async () => {
