@@ -78,6 +78,9 @@ export const dots = styleVariants({
   temporary: [dot, { backgroundColor: vars.color.brandSoft }],
 })
 
+/** Keeps the labels in one column. */
+export const noDot = dot
+
 export const value = style({
   ...type(15, 'strong'),
   ...figures,

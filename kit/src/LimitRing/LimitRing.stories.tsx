@@ -27,6 +27,8 @@ export const NothingUsed: Story = {
     temporary: undefined,
   },
 }
+/** With what applies to a part of it only. */
+export const WithLowFee: Story = { args: { more: [{ label: '低息试用额度', value: '20,000' }] } }
 export const AllUsed: Story = {
   args: {
     available: '0',

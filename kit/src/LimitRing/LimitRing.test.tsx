@@ -31,6 +31,11 @@ it('leaves out what the limit does not have', async () => {
   const view = await render(<LimitRing available="38,000" fixed={fixed} />)
   expect(arcs(view.container)).toHaveLength(1)
   expect(view.container.querySelectorAll('dl > div')).toHaveLength(1)
+  await view.rerender(
+    <LimitRing available="38,000" fixed={fixed} more={[{ label: '低息试用额度', value: '20,000' }]} />,
+  )
+  expect(arcs(view.container)).toHaveLength(1)
+  expect(view.container.querySelector('dl > div:last-child')?.textContent).toBe('低息试用额度20,000')
   await view.rerender(<LimitRing available="38,000" fixed={fixed} plain />)
   expect(view.container.querySelector('dl')).toBeNull()
 })

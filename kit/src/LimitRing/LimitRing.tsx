@@ -27,6 +27,8 @@ export interface LimitRingProps extends Omit<ComponentProps<'div'>, 'children'> 
   fixed: LimitPart
   /** What is left of a temporary limit; its note says when it ends. */
   temporary?: LimitPart
+  /** Further lines below, which are no part of the ring: what applies to a part of the limit. */
+  more?: readonly (Pick<LimitPart, 'value' | 'note'> & { label: string })[]
   /** The ring alone: for a limit that has one part. */
   plain?: boolean
 }
@@ -36,7 +38,7 @@ const LONGEST_LARGE = 7
 
 /** A limit as a ring of three arcs, with what each of them is below it. The texts say everything that the ring does. */
 export function LimitRing(props: LimitRingProps) {
-  const { available, label, used, fixed, temporary, plain = false, className, ...rest } = props
+  const { available, label, used, fixed, temporary, more = [], plain = false, className, ...rest } = props
   const t = usePartStrings('limitRing', limitRingStrings)
   const parts: Partial<Record<LimitPartName, LimitPart | undefined>> = { used, fixed, temporary }
   const sizes = { used: used?.size ?? 0, fixed: fixed.size, temporary: temporary?.size ?? 0 }
@@ -68,23 +70,33 @@ export function LimitRing(props: LimitRingProps) {
         <dl className={styles.list}>
           {limitParts.map((name) => {
             const part = parts[name]
-            return (
-              part && (
-                <div key={name} className={styles.row}>
-                  <dt className={styles.term}>
-                    <span className={styles.dots[name]} />
-                    <span>{t[name]}</span>
-                  </dt>
-                  <dd className={styles.value}>
-                    <span>{part.value}</span>
-                    {part.note && <span className={styles.note}>{part.note}</span>}
-                  </dd>
-                </div>
-              )
-            )
+            return part && <Row key={name} dot={styles.dots[name]} label={t[name]} {...part} />
           })}
+          {more.map((part) => (
+            <Row key={part.label} dot={styles.noDot} {...part} />
+          ))}
         </dl>
       )}
+    </div>
+  )
+}
+
+interface RowProps extends Pick<LimitPart, 'value' | 'note'> {
+  dot: string
+  label: string
+}
+
+function Row({ dot, label, value, note }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.term}>
+        <span className={dot} />
+        <span>{label}</span>
+      </dt>
+      <dd className={styles.value}>
+        <span>{value}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </dd>
     </div>
   )
 }
