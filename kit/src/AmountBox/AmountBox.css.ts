@@ -126,9 +126,12 @@ export const line = style({
   padding: `${px(6)} 0`,
 })
 
+/** A button in it may reach as far as a finger needs, although what is longer is cut. */
 export const message = style({
   ...figures,
   ...capped,
+  margin: `${px(-13)} 0`,
+  padding: `${px(13)} 0`,
   minWidth: 0,
   flex: '1 1 auto',
   // Lines end between parts of the text, not within a word.

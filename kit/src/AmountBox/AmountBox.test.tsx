@@ -144,6 +144,19 @@ it('marks and announces an error, and only the error', { tags: ['amountBox.3'] }
   expect(view.container.textContent).not.toContain('8.5折券')
 })
 
+it('keeps a grey line below an error, and only there', async () => {
+  const view = await render(<AmountBox hint="可借50,000 · 8月31日止" errorHint="最多50,000元" />)
+  expect(view.container.textContent).not.toContain('最多')
+  const height = () => view.container.firstElementChild?.getBoundingClientRect().height
+  const before = height()
+  await view.rerender(
+    <AmountBox hint="可借50,000 · 8月31日止" errorHint="最多50,000元" error="超出可用额度" />,
+  )
+  await expect.element(field()).toHaveAccessibleDescription('超出可用额度 最多50,000元')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('超出可用额度')
+  expect(height()).toBe(before)
+})
+
 it('announces a notice politely and leaves the field valid', async () => {
   await render(<AmountBox hint="可借50,000" notice="因资方原因，最高可借3万元" />)
   await expect.element(page.getByRole('status')).toMatchTextContent('因资方原因，最高可借3万元')

@@ -37,6 +37,8 @@ export interface AmountBoxProps extends NativeInput, Omit<FieldProps<string, HTM
   notice?: ReactNode
   /** Replaces hint and notice, is announced at once and marks the field invalid. */
   error?: ReactNode
+  /** Grey line that stays below an error: the limit that is exceeded. */
+  errorHint?: ReactNode
   /** Benefit badge at the end of the line; hidden beside an error. */
   badge?: ReactNode
   /** Shows the clear button when the field is not empty. */
@@ -60,7 +62,17 @@ const SHORT_DIGITS = 7
 /** The loan amount: a label, one very large figure and one line below. */
 export function AmountBox(props: AmountBoxProps) {
   const { value, defaultValue, onValueChange, label, required, hint, notice, error: wrong, ...others } = props
-  const { currency = '¥', badge, clearable = true, onClear, onScan, scanLabel, busy, ...native } = others
+  const {
+    currency = '¥',
+    errorHint,
+    badge,
+    clearable = true,
+    onClear,
+    onScan,
+    scanLabel,
+    busy,
+    ...native
+  } = others
   const { children, className, style, id, ref, name, onFocus, onBlur, onKeyDown, ...rest } = native
 
   const t = usePartStrings('amountBox', amountBoxStrings)
@@ -165,6 +177,7 @@ export function AmountBox(props: AmountBoxProps) {
         hint={hint}
         notice={notice}
         error={error}
+        errorHint={errorHint}
         badge={badge}
         busy={busy}
         focused={focused}

@@ -10,6 +10,7 @@ interface AmountLineProps {
   hint: ReactNode
   notice: ReactNode
   error: ReactNode
+  errorHint: ReactNode
   badge: ReactNode
   busy: boolean | undefined
   focused: boolean
@@ -19,7 +20,7 @@ interface AmountLineProps {
  * The border under the figure and the one line below it. The live regions are rendered before their text: some screen
  * readers do not announce a region that appears together with its text.
  */
-export function AmountLine({ id, hint, notice, error, badge, busy, focused }: AmountLineProps) {
+export function AmountLine({ id, hint, notice, error, errorHint, badge, busy, focused }: AmountLineProps) {
   const waiting = busy && !error && !notice
   return (
     <>
@@ -33,7 +34,7 @@ export function AmountLine({ id, hint, notice, error, badge, busy, focused }: Am
             {!error && notice}
           </div>
           {waiting && <Skeleton width="62%" />}
-          {!error && !notice && !waiting && ownText(hint)}
+          {error ? errorHint : !notice && !waiting && ownText(hint)}
         </div>
         {!error && !waiting && badge && (
           <Tag tone="benefit" className={styles.badge}>
