@@ -26,6 +26,8 @@ export const LimitedTimeRights: Story = { args: { state: 'rights', text: '限时
 
 export const Busy: Story = { args: { state: 'busy', text: undefined } }
 
+export const Failed: Story = { args: { state: 'failed', text: '加载失败 · 重试' } }
+
 export const LongText: Story = {
   args: { tags: ['限时折扣', '会员专享'], text: '−¥9,999,999.99，另享7天零费用权益' },
 }

@@ -31,7 +31,7 @@ export function CouponRow({ state, text, count = 0, tags = [], label, ...rest }:
       {...rest}
       aria-busy={state === 'busy' || undefined}
       label={label ?? t.label}
-      tone={benefit ? 'benefit' : 'quiet'}
+      tone={state === 'failed' ? 'brand' : benefit ? 'benefit' : 'quiet'}
       value={
         <>
           {tags.map((tag, place) => (
