@@ -32,8 +32,8 @@ test.describe('one failed query: shown in its place, retried there, the rest wor
     },
     {
       call: 'user/queryAllBankcardList',
-      says: '银行卡加载失败，点此重试',
-      repair: (page) => page.getByRole('button', { name: /银行卡加载失败/ }),
+      says: '加载失败 · 重试',
+      repair: (page) => page.getByRole('button', { name: /^收款银行卡/ }),
       back: (page) => page.getByRole('button', { name: /招商银行/ }),
     },
     {
@@ -44,7 +44,7 @@ test.describe('one failed query: shown in its place, retried there, the rest wor
     },
     {
       call: 'cash/queryLoanUse',
-      says: '用途列表加载失败，点此重试',
+      says: '加载失败 · 重试',
       repair: (page) => page.getByRole('button', { name: /^借款用途/ }),
       back: (page) => page.getByRole('button', { name: /^借款用途 日常消费$/ }),
     },
@@ -122,7 +122,8 @@ const RETRY_BUTTONS = [
   '重新确认借款',
   '重新确认',
   '刷新结果',
-  /加载失败，点此重试/,
+  '全部重试',
+  /加载失败 · 重试/,
   /重新发送|重新获取/,
 ] as const
 

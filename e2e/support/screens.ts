@@ -216,8 +216,7 @@ const errorStates: Walk = {
       { match: 'cash/queryLoanAgreements', fault: 'http=500' },
     )
     await page.goto(LoanPage.path)
-    await expect(page.getByText('借款额度加载失败')).toBeVisible()
-    await expect(page.getByText('期数与费率加载失败')).toBeVisible()
+    await expect(page.getByText('借款信息加载失败')).toBeVisible()
     await see('loan-failed')
     await sandbox.clearFaults()
     await sandbox.fault({ match: '*', fault: 'latency=4000' })

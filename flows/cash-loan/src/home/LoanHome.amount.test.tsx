@@ -1,7 +1,7 @@
 import { cashGetAmount } from '@koo/api-client/calls'
 import { DeviceFailure } from '@koo/flow'
 import { memoryStorage, replies, sandboxWorld } from '@koo/page/testing'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { amount, borrow, consent, payments, ready, openReady, openHome } from './testing/openHome.ts'
 
@@ -225,7 +225,9 @@ it(
     const limits = await cashGetAmount(sandboxWorld().gateway)
     const more = { cashTempAvailAmount: 2000, cashTempEndTime: '2099-03-31', expireDate: '2099-12-31' }
     await openReady({ faults: [replies('cash/getAmount', { ...limits, ...more })] }, { amount: '12000' })
-    const brief = page.getByText(/可借55,000元 · 临时2,000元.*3月31日止 · 额度有效期至.*12月31日/)
+    const brief = page.getByRole('button', {
+      name: /可借55,000元.*临时2,000元（.*3月31日止）.*额度有效期至.*12月31日/,
+    })
     await expect.element(brief).toBeVisible()
     await expect.element(page.getByText('6折券')).toBeVisible()
     await amount.fill('60000')
@@ -234,6 +236,55 @@ it(
     await expect.element(page.getByText('6折券')).not.toBeInTheDocument()
   },
 )
+
+it('keeps the limit below the message that it is exceeded, and nothing else', async () => {
+  await openReady({}, { amount: '60000' })
+  await amount.click()
+  await expect.element(amount).toHaveAccessibleDescription(/^超出可借额度 可借55,000元/)
+  await amount.fill('499')
+  await expect.element(page.getByText('单笔最低借款金额为500元')).toBeVisible()
+  expect(page.getByText('可借55,000元').elements()).toEqual([])
+})
+
+/** The loan page with a limit of several parts, and a coupon that raises it. */
+async function openWithParts() {
+  const limits = await cashGetAmount(sandboxWorld().gateway)
+  const parts = {
+    loanAmount: 70_000,
+    canUseLoanAmount: 55_000,
+    cashTempAvailAmount: 5000,
+    cashTempEndTime: '2099-03-17',
+    expireDate: '2099-12-31',
+  }
+  await openReady({ faults: [replies('cash/getAmount', { ...limits, ...parts })] }, { amount: '12000' })
+  return page.getByRole('button', { name: /可借60,000元/ })
+}
+
+it('shows the limit as a ring, with what is used, fixed and temporary', async () => {
+  const brief = await openWithParts()
+  await brief.click()
+  const sheet = page.getByRole('dialog', { name: '可借额度' })
+  await expect.element(sheet).toMatchTextContent(/¥60,000.*已使用15,000/)
+  await expect.element(sheet).toMatchTextContent(/固定额度50,000至2099年12月31日/)
+  await expect.element(sheet).toMatchTextContent(/临时额度5,000至2099年3月17日提额券\+5,000/)
+})
+
+it('no line of the limit begins or ends with a separator', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(375, 667))
+  const brief = (await openWithParts()).element()
+  expect(brief.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  const { left } = brief.getBoundingClientRect()
+  const facts = [...(brief.firstElementChild?.children ?? [])]
+  const lines = new Set(facts.map((fact) => fact.getBoundingClientRect().top))
+  expect(lines.size).toBeGreaterThan(1)
+  const dots = facts.flatMap((fact) =>
+    [...fact.querySelectorAll('span')].filter((each) => each.textContent === ' · '),
+  )
+  // What is before the edge is cut.
+  const seen = dots.filter((dot) => dot.getBoundingClientRect().right > left + 1)
+  expect(seen).toHaveLength(facts.length - lines.size)
+})
 
 it('shows when the limit ends, beside other facts', { tags: ['amountBox.3'] }, async () => {
   await openReady({ persona: 'low-fee-chosen' })

@@ -84,7 +84,9 @@ describe('loan button', () => {
       { amount: '12000' },
     )
     await clock.advance(30_000)
-    await expect.element(page.getByText('银行卡加载失败，点此重试')).toBeVisible()
+    await expect
+      .element(page.getByRole('button', { name: /收款银行卡/ }))
+      .toMatchTextContent('加载失败 · 重试')
     await borrow.click()
     await expect.element(page.getByText('银行卡加载失败，正在重新加载')).toBeVisible()
     const paths = world.sandbox.log('default').map(({ path }) => path)

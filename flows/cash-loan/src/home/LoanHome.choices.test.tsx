@@ -195,10 +195,21 @@ describe('bank card', () => {
     { tags: ['bankCard.13'] },
     async () => {
       await openReady({ faults: [{ match: 'user/queryAllBankcardList', fault: 'result=42020' }] })
-      await expect.element(page.getByText('银行卡加载失败，点此重试')).toBeVisible()
-      await expect.element(page.getByText('系统', { exact: false })).toBeVisible()
+      await expect
+        .element(page.getByRole('button', { name: /收款银行卡/ }))
+        .toMatchTextContent('加载失败 · 重试')
+      await expect.poll(toasts).toContain('系统')
     },
   )
+
+  it('without a reason of the server says so in its row alone', async () => {
+    const { clock } = await openReady({ faults: [{ match: 'user/queryAllBankcardList', fault: 'http=500' }] })
+    await clock.advance(10_000)
+    await expect
+      .element(page.getByRole('button', { name: /收款银行卡/ }))
+      .toMatchTextContent('加载失败 · 重试')
+    expect(toasts()).toBe('')
+  })
 
   it('shows a message when the url gate refuses the address', async () => {
     await openReady({ persona: 'no-card', host: { opens: () => false } })
@@ -206,6 +217,8 @@ describe('bank card', () => {
     await expect.element(page.getByText('暂时无法添加银行卡，请稍后再试')).toBeVisible()
   })
 })
+
+const toasts = () => document.querySelector('[data-toasts]')?.textContent ?? ''
 
 describe('loan use', () => {
   it(
@@ -230,7 +243,7 @@ describe('loan use', () => {
   it('keeps its default when the list does not load', async () => {
     const { clock } = await openHome({ faults: [{ match: 'cash/queryLoanUse', fault: 'http=500' }] })
     await clock.advance(10_000)
-    await expect.element(page.getByText('用途列表加载失败，点此重试')).toBeVisible()
-    await expect.element(page.getByRole('button', { name: /借款用途/ })).toMatchTextContent('日常消费')
+    const row = page.getByRole('button', { name: /借款用途/ })
+    await expect.element(row).toMatchTextContent(/日常消费加载失败 · 重试/)
   })
 })

@@ -3,7 +3,16 @@ import { cashQueryCoupons } from '@koo/api-client/calls'
 import { replies } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { closePopup, payments, borrow, consent, openReady, openHome, ready } from './testing/openHome.ts'
+import {
+  amount,
+  closePopup,
+  payments,
+  borrow,
+  consent,
+  openReady,
+  openHome,
+  ready,
+} from './testing/openHome.ts'
 
 /** Opens the sheet for 12,000 yuan in twelve periods. */
 async function openSheet(options: Parameters<typeof openReady>[0] = {}) {
@@ -178,8 +187,15 @@ describe('coupons', () => {
       { amount: '12000' },
     )
     await clock.advance(10_000)
-    await expect.element(page.getByText('优惠暂时没有加载成功', { exact: false })).toBeVisible()
+    const notice = page.getByText('优惠暂时没有加载成功', { exact: false })
+    await expect.element(notice).toBeVisible()
+    await expect.element(page.getByTestId('coupon-row')).toMatchTextContent('加载失败 · 重试')
     expect(payments()[0]).toMatch(/¥/)
+    // Without a figure there is none that lacks them.
+    await amount.fill('')
+    await expect.element(notice).not.toBeInTheDocument()
+    await amount.fill('12000')
+    await expect.element(notice).toBeVisible()
     await consent.click()
     await borrow.click()
     await expect

@@ -20,6 +20,27 @@ describe('queries', () => {
     await expect.element(amount).toHaveValue('12,000')
   })
 
+  it.each<[what: string, paths: string[], hasAmount: boolean]>([
+    ['limit and rates', ['cash/getAmount', 'merchant/getLoanRateInfoV3'], false],
+    ['rates and cards', ['merchant/getLoanRateInfoV3', 'user/queryAllBankcardList'], true],
+    ['all', ['*'], false],
+  ])('%s that fail show one error with one retry, and no toast', async (_, paths, hasAmount) => {
+    const { world } = await openHome(
+      { faults: paths.map((match) => ({ match, fault: 'result=42020' as const })) },
+      { amount: '12000' },
+    )
+    await expect.element(page.getByText('借款信息加载失败')).toBeVisible()
+    await expect.element(page.getByText('没有产生借款，填写的内容都还在，请稍后重试。')).toBeVisible()
+    expect(page.getByText('系统', { exact: false }).elements()).toEqual([])
+    expect(amount.elements()).toHaveLength(hasAmount ? 1 : 0)
+    expect(page.getByRole('button', { name: /重试|重新/ }).elements()).toHaveLength(1)
+    world.sandbox.clearFaults()
+    await page.getByRole('button', { name: '全部重试' }).click()
+    await ready()
+    await expect.element(amount).toHaveValue('12,000')
+    await expect.element(page.getByRole('button', { name: /收款银行卡/ })).toMatchTextContent('5670')
+  })
+
   it('give the same page in every order of their replies', async () => {
     const paths = [
       'cash/getAmount',

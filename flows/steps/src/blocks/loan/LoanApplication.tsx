@@ -2,6 +2,7 @@ import { FooterBar } from '@koo/kit/FooterBar'
 import { LoanButton } from '@koo/kit/LoanButton'
 import { Page } from '@koo/kit/Page'
 import { useWhenIdle } from '@koo/page/layout'
+import { hasFailed } from '@koo/page/query'
 import { useCallback, type ComponentType } from 'react'
 import { AmountSection } from './parts/AmountSection.tsx'
 import { ChoiceRows } from './parts/ChoiceRows.tsx'
@@ -9,6 +10,7 @@ import { LoanContext } from './loanContext.ts'
 import { LoanSheets, prefetchNext } from './sheets/LoanSheets.tsx'
 import { PeriodSection } from './parts/PeriodSection.tsx'
 import { RightsSlot } from './parts/RightsSlot.tsx'
+import { SeveralFailed } from './parts/SeveralFailed.tsx'
 import { SheetsOfPage, useSheetActions } from './sheets/sheetsOfPage.tsx'
 import { useLoan, type LoanSetup } from './useLoan.ts'
 
@@ -35,7 +37,9 @@ export function LoanApplication(props: LoanApplicationProps) {
 function LoanPage({ Later, ...facts }: LoanApplicationProps) {
   const { product } = facts
   const loan = useLoan({ ...facts, ...useSheetActions() })
-  const { viewer, missing, isReady, button, consent } = loan
+  const { viewer, queries, missing, isReady, button, consent } = loan
+  const { amount, rates, cards } = queries
+  const hasSeveralFailed = [amount, rates, cards].filter(hasFailed).length > 1
   // The same function in every render: another one would start the wait again.
   const prefetch = useCallback(() => prefetchNext(product), [product])
   useWhenIdle(isReady, prefetch)
@@ -44,17 +48,23 @@ function LoanPage({ Later, ...facts }: LoanApplicationProps) {
       <Page
         busy={viewer.replies.facts === null && !missing}
         footer={
-          <FooterBar above={consent.line}>
+          <FooterBar above={!hasSeveralFailed && consent.line}>
             <LoanButton data-event="borrow" disabled={!isReady || button.isDisabled} onClick={loan.borrow}>
               {button.label}
             </LoanButton>
           </FooterBar>
         }
       >
-        <AmountSection />
-        <PeriodSection />
-        <ChoiceRows />
-        <RightsSlot />
+        {!(hasSeveralFailed && hasFailed(amount)) && <AmountSection />}
+        {hasSeveralFailed ? (
+          <SeveralFailed />
+        ) : (
+          <>
+            <PeriodSection />
+            <ChoiceRows />
+            <RightsSlot />
+          </>
+        )}
         <LoanSheets />
         {Later && <Later ready={isReady} />}
       </Page>

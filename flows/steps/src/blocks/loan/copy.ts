@@ -2,8 +2,8 @@
 export const copy = {
   brief: {
     available: (limit: string) => `可借${limit}元`,
-    temporary: (amount: string, until: string) => `临时${amount}元${until}止`,
-    delta: (amount: string, until: string) => `其中${amount}元${until}到期`,
+    temporary: (amount: string, until: string) => `临时${amount}元（${until}止）`,
+    delta: (amount: string, until: string) => `其中${amount}元（${until}到期）`,
     expires: (until: string) => `额度有效期至${until}`,
     trial: (amount: string) => `低息试用额度${amount}元`,
   },
@@ -25,14 +25,13 @@ export const copy = {
     tags: { freePeriods: '免息', rateDiscount: '折扣', faceValue: '抵扣', none: '权益' },
     member: '会员专享',
     raise: '提额',
-    failed: '加载失败，点此重试',
     notYet: (what: string) => `${what}加载后可选`,
     timedRight: '已享限时权益',
   },
   couponsFailed: '优惠暂时没有加载成功，以下每期应还按无优惠计算，不影响借款。',
 
-  use: { failed: '用途列表加载失败，点此重试' },
-  cardsFailed: '银行卡加载失败，点此重试',
+  /** In a row: a tap loads it again. */
+  rowFailed: '加载失败 · 重试',
   cardsReload: '银行卡加载失败，正在重新加载',
 
   plan: {
@@ -48,29 +47,11 @@ export const copy = {
 
   /** What has not been loaded. */
   missing: { amount: '额度', rates: '期数' },
-  failed: { amount: '借款额度加载失败', rates: '期数与费率加载失败' },
-} as const
-
-/** Texts of its sheets. */
-export const sheetCopy = {
-  loanAgreements: '借款相关协议',
-  otherAgreements: '其他协议',
-
-  periods: (count: number) => `${count}期`,
-  perMonth: (count: number, amount: string) => `${count}期 · 每期 ¥${amount}`,
-  repaymentDay: (day: number) => `每月${day}日`,
-  localCard: '地方银行',
-  noLocalCard: '累计借款较多，暂不支持地方银行卡',
-
-  equalPrincipal: '等额本金',
-  planNote: '以上为试算结果，实际金额以确认页和借款合同为准。',
-
-  monthPay: { due: '应还总额', discount: '优惠', periods: '期数', average: '每期应还' },
-
-  coupon: {
-    notice: '优惠券不可与限时权益同时使用。',
-    done: '完成',
-    doneSaving: (amount: string) => `完成，省 ¥${amount}`,
-    saving: (amount: string) => `本次省 ¥${amount}`,
+  failed: {
+    amount: '借款额度加载失败',
+    rates: '期数与费率加载失败',
+    several: '借款信息加载失败',
+    kept: '没有产生借款，填写的内容都还在，请稍后重试。',
+    retryAll: '全部重试',
   },
 } as const

@@ -148,13 +148,16 @@ export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQ
     annualRateLimit === null ? allowedSelection(form.coupons, facts.scene) : chooseLimitedTimeRight()
   const base = period === null ? null : facts.quoter.base({ amount, annualRateLimit }, period)
   const selection = reselect(base, usable.map(asOffered), coupons)
-  const cards = facts.quoter
+  const quoted = facts.quoter
     .quote({ amount, now, couponId: coupons.rate, right: selection.memberRight, annualRateLimit })
     .map(offered)
 
   const limits = raisedLimits(facts.limits, selection.raiseCoupons, facts.loanScene)
+  const entry = entryOf(facts, limits, form)
+  // Nothing can be borrowed: a price would promise that it could.
+  const cards = entry.editable ? quoted : quoted.map((card) => ({ ...card, quote: null }))
   return {
-    entry: entryOf(facts, limits, form),
+    entry,
     cards,
     period,
     quote: cards.find((card) => card.periods === period)?.quote ?? null,

@@ -3,11 +3,12 @@ import { AmountChips } from '@koo/kit/AmountChips'
 import { useScan } from '@koo/page'
 import { SectionError } from '@koo/page/layout'
 import { hasFailed } from '@koo/page/query'
-import { amountChips, amountMessage, couponTitle, isAmountNotice, thousands } from '@koo/pricing'
+import { amountChips, amountMessage, couponTitle, isAmountNotice, moneyCut, thousands } from '@koo/pricing'
 import type { AmountState } from '@koo/pricing'
 import { useController } from 'react-hook-form'
 import { copy } from '../copy.ts'
-import { briefText } from './present.ts'
+import { BriefLine } from './BriefLine.tsx'
+import { briefFacts } from './present.ts'
 import { useLoanPage, useWholeView } from '../loanContext.ts'
 
 // semantics 6
@@ -38,7 +39,9 @@ export function AmountSection() {
       busy={entry === null}
       error={isNotice ? undefined : message}
       notice={isNotice ? message : undefined}
-      hint={entry && config ? briefText(config, entry.limit, now) : null}
+      hint={entry && config ? <BriefLine facts={briefFacts(config, entry.limit, now)} /> : null}
+      // The other messages name the limit or the cap.
+      errorHint={entry?.code === 4 && <BriefLine facts={[copy.brief.available(moneyCut(entry.limit))]} />}
       badge={coupon && copy.couponBadge(couponTitle(coupon))}
       {...(onScan && { onScan })}
       onValueChange={onChange}

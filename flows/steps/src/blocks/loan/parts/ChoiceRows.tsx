@@ -1,3 +1,4 @@
+import { isGatewayError } from '@koo/api-client'
 import { useHost } from '@koo/flow'
 import { BankCardRow } from '@koo/kit/BankCardRow'
 import { CouponRow } from '@koo/kit/CouponRow'
@@ -15,14 +16,10 @@ import type { LoanView } from '../figures/loanView.ts'
 
 /** The rows for bank card, coupons, loan use and repayment plan. */
 export function ChoiceRows() {
-  const { product, queries } = useLoanPage()
+  const { product } = useLoanPage()
   return (
     <>
-      {hasFailed(queries.coupons) && (
-        <p role="status" className={styles.degraded}>
-          {copy.couponsFailed}
-        </p>
-      )}
+      <CouponNotice />
       <Surface pad="list">
         <CardRow />
         {product.coupons && <CouponsRow />}
@@ -33,16 +30,36 @@ export function ChoiceRows() {
   )
 }
 
+const isQuoted = ({ loan }: LoanView) => loan?.quote != null
+
+/** Figures are shown without the coupons that did not load. */
+function CouponNotice() {
+  const { coupons } = useLoanPage().queries
+  const hasQuote = useView(isQuoted)
+  return (
+    hasFailed(coupons) &&
+    hasQuote && (
+      <p role="status" className={styles.degraded}>
+        {copy.couponsFailed}
+      </p>
+    )
+  )
+}
+
 const cardOf = ({ card }: LoanView) => card
 
 function CardRow() {
   const { queries, open, addCard } = useLoanPage()
-  const { cards } = queries
+  const { amount, rates, cards } = queries
   const card = useView(cardOf)
   const { merchant } = useHost().segments()
-  useFailureToast(cards)
+  // bankCard.13: the server's reason, unless the whole page is about to say that it did not load.
+  const isAlone = !isLoading(amount) && !isLoading(rates)
+  useFailureToast({
+    error: isAlone && isGatewayError(cards.error) && cards.error.kind === 'result' ? cards.error : null,
+  })
   const busy = isLoading(cards)
-  if (hasFailed(cards)) return <BankCardRow addText={copy.cardsFailed} onClick={() => void cards.refetch()} />
+  if (hasFailed(cards)) return <BankCardRow addText={copy.rowFailed} onClick={() => void cards.refetch()} />
   return (
     <BankCardRow
       data-event="bank_card"
@@ -68,7 +85,7 @@ function CouponsRow() {
       data-testid="coupon-row"
       data-event="coupons"
       {...(failed
-        ? ({ state: 'none', text: copy.coupon.failed, 'aria-haspopup': undefined } as const)
+        ? ({ state: 'failed', text: copy.rowFailed, 'aria-haspopup': undefined } as const)
         : missing
           ? ({ state: 'none', text: copy.coupon.notYet(copy.missing[missing]) } as const)
           : isQuoting
@@ -90,7 +107,10 @@ function UseRow() {
     <LoanUseRow
       data-event="loan_use"
       value={purposeText(useView(useOf), uses.data, product.defaultUse)}
-      {...(failed && { error: copy.use.failed, 'aria-haspopup': undefined })}
+      {...(failed && {
+        error: <span className={styles.retry}>{copy.rowFailed}</span>,
+        'aria-haspopup': undefined,
+      })}
       onClick={() => (failed ? void uses.refetch() : open('use'))}
     />
   )

@@ -70,7 +70,8 @@ function markOf({ periods, mark }: LoanFacts['periods'][number], loan: LoanView[
 /** The line under the periods: what is missing, a better period, or the total of the selected one. */
 function PeriodHint({ view: { facts, loan } }: { view: LoanView }) {
   const { isQuoting, form } = useLoanPage()
-  if (!facts || !loan) return null
+  // A locked box says why.
+  if (!facts || !loan?.entry.editable) return null
   if (loan.entry.amount === null) return <p className={styles.hint}>{copy.typeFirst}</p>
   if (loan.cards.every((card) => card.quote === null)) {
     return (

@@ -1,4 +1,4 @@
-import { px, space, type, vars } from '@koo/kit/theme/vars'
+import { plainButton, px, space, type, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
 export const hint = style({ ...type(12), color: vars.color.ink3 })
@@ -15,3 +15,40 @@ export const degraded = style({
 export const lineSkeleton = style({ display: 'inline-block', verticalAlign: 'middle' })
 
 export const noteSkeleton = style([lineSkeleton, { height: px(12) }])
+
+/** Its space above and below makes it large enough for a finger. */
+export const brief = style({
+  ...plainButton,
+  display: 'block',
+  width: '100%',
+  margin: `${px(-13)} 0`,
+  padding: `${px(13)} 0`,
+  overflow: 'hidden',
+  textAlign: 'start',
+})
+
+const dotWidth = '1em'
+
+/** Each fact has space for a separator before it; that of the first in a line is outside and cut. */
+export const briefFacts = style({ display: 'block', marginLeft: `-${dotWidth}` })
+
+export const briefFact = style({ position: 'relative', display: 'inline-block', paddingLeft: dotWidth })
+
+export const briefDot = style({
+  position: 'absolute',
+  left: 0,
+  width: dotWidth,
+  textAlign: 'center',
+  whiteSpace: 'pre',
+})
+
+export const briefChevron = style({
+  width: '1em',
+  height: '1em',
+  marginLeft: px(2),
+  verticalAlign: '-0.14em',
+  color: vars.color.ink3,
+})
+
+/** What a tap in a row loads again. */
+export const retry = style({ color: vars.color.brand })

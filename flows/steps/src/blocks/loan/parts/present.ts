@@ -14,8 +14,8 @@ import type { LoanLimits } from '../figures/replies.ts'
 import type { LoanQuote } from '../figures/loanView.ts'
 import type { LoanUseChoice } from '../form/draft.ts'
 
-/** The line under the amount: limit, temporary limit and its end, the part that ends soon, trial cap, expiry. */
-export function briefText(amount: LoanLimits, limit: Cents, now: number): string {
+/** The facts of the line under the amount: limit, temporary limit and its end, the part that ends soon, trial cap, expiry. */
+export function briefFacts(amount: LoanLimits, limit: Cents, now: number): string[] {
   const parts = [copy.brief.available(moneyCut(limit))]
   const temporary = toCents(amount.cashTempAvailAmount)
   const temporaryEnd = readTime(amount.cashTempEndTime, true)
@@ -30,7 +30,7 @@ export function briefText(amount: LoanLimits, limit: Cents, now: number): string
   }
   if (amount.hasChooseReduceFee && trial > 0) parts.push(copy.brief.trial(moneyCut(trial)))
   if (expiry !== null) parts.push(copy.brief.expires(dayText(expiry, now)))
-  return parts.join(' · ')
+  return parts
 }
 
 const tagOf = (coupon: Coupon): string => {

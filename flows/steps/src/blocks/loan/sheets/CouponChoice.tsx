@@ -12,7 +12,7 @@ import {
 import type { OpenState } from '@koo/page/layout'
 import { useMemo } from 'react'
 import { couponFace } from '../../coupons/index.ts'
-import { sheetCopy as copy } from '../copy.ts'
+import { sheetCopy as copy } from './copy.ts'
 import { useLoanPage } from '../loanContext.ts'
 import type { SheetProps } from './LoanSheets.tsx'
 import type { LoanFacts } from '../figures/facts.ts'

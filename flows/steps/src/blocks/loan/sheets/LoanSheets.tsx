@@ -13,6 +13,7 @@ const SHEETS = {
   agreements: lazySheet(async () => ({ default: (await lists()).AgreementsSheet })),
   card: lazySheet(async () => ({ default: (await lists()).CardChoice })),
   coupon: lazySheet(async () => ({ default: (await import('./CouponChoice.tsx')).CouponChoice })),
+  limit: lazySheet(async () => ({ default: (await import('./LimitSheet.tsx')).LimitSheet })),
   monthPay: lazySheet(async () => ({ default: (await plans()).MonthPaySheet })),
   plan: lazySheet(async () => ({ default: (await plans()).PlanSheet })),
   use: lazySheet(async () => ({ default: (await lists()).UseChoice })),

@@ -14,7 +14,7 @@ import {
   sumCents,
   type PeriodQuote,
 } from '@koo/pricing'
-import { sheetCopy as copy } from '../copy.ts'
+import { sheetCopy as copy } from './copy.ts'
 import { useLoanPage } from '../loanContext.ts'
 import type { SheetProps } from './LoanSheets.tsx'
 
