@@ -75,6 +75,7 @@ export const LongContent: Story = typed('9999999', { persona: 'long-names' })
 
 export const Coupons: Story = opened(/优惠券/)
 export const CouponsMustBeUsed: Story = opened(/优惠券/, { persona: 'must-use-coupon' })
+export const Limit: Story = opened(/可借/)
 export const Plan: Story = opened(/还款计划/)
 export const Cards: Story = opened(/收款银行卡/)
 export const Uses: Story = opened(/借款用途/)
