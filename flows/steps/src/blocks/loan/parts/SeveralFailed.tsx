@@ -1,34 +1,22 @@
 import { lazyModule, useLazyModule } from '@koo/kit/lazy'
-import { Surface } from '@koo/kit/Surface'
 import { SectionError } from '@koo/page/layout'
 import { hasFailed } from '@koo/page/query'
 import { useEffect, useState } from 'react'
 import { copy } from '../copy.ts'
 import { useLoanPage } from '../loanContext.ts'
 
-const errorState = lazyModule(() => import('@koo/kit/ErrorState'))
+const code = lazyModule(() => import('../failed/SeveralError.tsx'))
 
-/** One error, and one retry, in place of the parts that did not load. Without its code it is the error of a section. */
+/** One error in place of the parts that did not load. While its code does not load either, it is the error of a section. */
 export function SeveralFailed() {
   const { queries } = useLoanPage()
-  const view = useLazyModule(errorState)
+  const view = useLazyModule(code)
   const [isLost, setLost] = useState(false)
   useEffect(() => {
-    errorState.load().catch(() => setLost(true))
+    code.load().catch(() => setLost(true))
   }, [])
   const retryAll = () =>
-    Promise.all(
-      Object.values(queries)
-        .filter(hasFailed)
-        .map(({ refetch }) => refetch()),
-    )
-  const { several, kept, retryAll: retryText } = copy.failed
-  if (view) {
-    return (
-      <Surface>
-        <view.ErrorState title={several} text={kept} retryText={retryText} onRetry={retryAll} />
-      </Surface>
-    )
-  }
-  return isLost && <SectionError title={several} onRetry={retryAll} />
+    Promise.all(Object.values(queries).map((query) => hasFailed(query) && query.refetch()))
+  if (view) return <view.SeveralError onRetry={retryAll} />
+  return isLost && <SectionError title={copy.failed.rates} onRetry={retryAll} />
 }

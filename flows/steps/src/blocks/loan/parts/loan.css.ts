@@ -32,7 +32,13 @@ const dotWidth = '1em'
 /** Each fact has space for a separator before it; that of the first in a line is outside and cut. */
 export const briefFacts = style({ display: 'block', marginLeft: `-${dotWidth}` })
 
-export const briefFact = style({ position: 'relative', display: 'inline-block', paddingLeft: dotWidth })
+/** Longer than a line it breaks between characters, never within a number. */
+export const briefFact = style({
+  position: 'relative',
+  display: 'inline-block',
+  paddingLeft: dotWidth,
+  wordBreak: 'normal',
+})
 
 export const briefDot = style({
   position: 'absolute',
