@@ -16,7 +16,7 @@ export function SeveralFailed() {
     code.load().catch(() => setLost(true))
   }, [])
   const retryAll = () =>
-    Promise.all(Object.values(queries).map((query) => hasFailed(query) && query.refetch()))
+    Promise.all(Object.values(queries).flatMap((query) => (hasFailed(query) ? [query.refetch()] : [])))
   if (view) return <view.SeveralError onRetry={retryAll} />
   return isLost && <SectionError title={copy.failed.rates} onRetry={retryAll} />
 }
