@@ -27,6 +27,7 @@ export interface FlowData {
   readonly theme: string | null
   readonly keys: Readonly<Record<string, string>>
   readonly consents: ConsentsElsewhere
+  readonly order?: readonly string[]
   enter?(attempt: EnterAttempt): PageDest | { readonly to: 'server' } | null
 }
 /** Name of the page at the flow's own address. */
@@ -61,6 +62,11 @@ export interface FlowSpec<Id extends string, P extends Pages> {
   readonly start: NoInfer<Name<P>>
   /** Pages that links from outside open. */
   readonly entries?: readonly NoInfer<Name<P>>[]
+  /**
+   * Pages of the stages in the order in which the server sends customers to them. Only where it is not that of `pages`: the line
+   * that counts the stages goes by it.
+   */
+  readonly order?: readonly NoInfer<Name<P>>[]
   /** Where exits lead. An exit that is missing here asks the server; from a page over another it goes back. */
   readonly exits?: ExitMap<NoInfer<P>>
   readonly server?: Routing<NoInfer<Name<P>>>

@@ -27,6 +27,14 @@ export interface StepEntry {
   readonly calls?: (query: Query) => readonly EarlyCall[]
 }
 
+/** What a step is in the application that a customer goes through. Pages of one flow with the same title are one stage. */
+export interface Stage {
+  /** Its name in a list of all: 身份认证. */
+  readonly title: string
+  /** How long it takes, in seconds. */
+  readonly seconds: number
+}
+
 /** What a flow may set differently for a step it uses. */
 export interface StepOptions {
   /** Shown when the address has no usable `pageTitle`; a function gets the raw query and must accept an empty one. */
@@ -44,6 +52,8 @@ export interface StepOptions {
   readonly entry: StepEntry | null
   /** Id of its events, for a step that stands in for the pages of other steps. Default: that of the page. */
   readonly pageId?: string
+  /** What the customer does here as a part of an application; a page without it is not counted. */
+  readonly stage?: Stage | null
   /** Functions of the device that the page uses where they are; without them it has another way. Default: none. */
   readonly needs: readonly DeviceNeed[]
   /** Consents that calls of the page need before they are sent. Default: none. */

@@ -1,4 +1,5 @@
 import { homeOf, toRoutes, watchRouter, type FlowData, type FlowHost } from '@koo/flow'
+import { withJourney } from '@koo/page/journey'
 import {
   createBrowserRouter,
   matchRoutes,
@@ -60,7 +61,7 @@ export function createFlowRouter(host: FlowHost, { flows, base, home }: FlowRout
         HydrateFallback: FirstPending,
         children: [
           { path: '/', loader: () => replace(homeOfVisit()), Component: FirstPending },
-          ...flows.map((flow) => toRoutes(themed(flow), host)),
+          ...flows.map((flow) => toRoutes(withJourney(themed(flow)), host)),
           {
             path: NO_PAGE,
             loader: () => null,

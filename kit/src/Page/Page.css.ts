@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { DESIGN_WIDTH, gutter, hostBars, px, space, vars } from '../theme/base.ts'
+import { DESIGN_WIDTH, gutter, hostBars, px, space, stepBar, vars } from '../theme/base.ts'
 
 export const root = style({
   display: 'flex',
@@ -8,7 +8,7 @@ export const root = style({
   maxWidth: px(DESIGN_WIDTH),
   minHeight: '100vh',
   '@supports': {
-    '(height: 100dvh)': { minHeight: `calc(100dvh - var(${hostBars}, 0px))` },
+    '(height: 100dvh)': { minHeight: `calc(100dvh - var(${hostBars}, 0px) - var(${stepBar.property}, 0px))` },
   },
   margin: '0 auto',
   color: vars.color.ink,

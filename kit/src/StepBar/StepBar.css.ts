@@ -1,46 +1,46 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { motion, px, type, vars } from '../theme/base.ts'
+import { gutter, oneLine, px, stepBar, type, vars } from '../theme/base.ts'
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: px(8), minWidth: 0 })
+export const root = style({ position: 'relative', minWidth: 0, overflow: 'hidden', padding: `0 ${gutter}` })
 
-export const head = style({
+/** One line of a certain height at every size of text: what comes below it stays where it is. */
+export const line = style({
+  ...type(12),
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${px(12)}`,
+  alignItems: 'center',
+  height: stepBar.height,
+  color: vars.color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 })
 
-export const title = style({ ...type(15, 'strong'), minWidth: 0, color: vars.color.ink })
+export const now = style({ ...oneLine, flex: '0 1 auto', color: vars.color.ink })
 
-export const count = style({ ...type(13), color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' })
+export const time = style({ flex: 'none', marginInlineStart: px(8) })
 
-export const bar = style({ display: 'flex', gap: px(4) })
-
-export const step = style({
-  position: 'relative',
-  flex: 1,
+export const later = style({
+  ...oneLine,
+  flex: '1 1 0px',
   minWidth: 0,
-  height: px(4),
-  borderRadius: px(2),
-  overflow: 'hidden',
-  backgroundColor: vars.color.idle,
+  marginInlineStart: px(8),
+  color: vars.color.ink3,
 })
 
-export const fill = style({
-  position: 'absolute',
-  inset: 0,
+/** What large text leaves of the line, down to nothing. */
+export const bar = style({ display: 'flex', flex: '1 1 0px', minWidth: 0, overflow: 'hidden' })
+
+const piece = style({
+  flex: 1,
+  height: px(3),
+  marginInlineStart: px(4),
   borderRadius: px(2),
-  backgroundColor: vars.color.brand,
-  transformOrigin: 'left',
-  transition: `transform ${motion.slow} ${motion.move}`,
+  backgroundColor: vars.color.idle,
+  selectors: { '&:first-child': { marginInlineStart: px(8) } },
 })
 
 /** The current step is half full: begun, not done. */
-export const filled = styleVariants({
-  done: {},
-  active: { transform: 'scaleX(0.5)' },
-  pending: { transform: 'scaleX(0)' },
+export const step = styleVariants({
+  done: [piece, { backgroundColor: vars.color.brand }],
+  active: [piece, { backgroundImage: `linear-gradient(90deg, ${vars.color.brand} 50%, transparent 50%)` }],
+  pending: [piece],
 })
-
-export const next = style({ ...type(13), color: vars.color.ink3 })

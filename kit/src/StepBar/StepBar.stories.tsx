@@ -5,7 +5,7 @@ import { creditSteps } from './samples.ts'
 const meta = {
   title: 'Primitives/StepBar',
   component: StepBar,
-  args: { steps: creditSteps, current: 'video' },
+  args: { steps: creditSteps, current: 'video', minutes: 3 },
 } satisfies Meta<typeof StepBar>
 
 export default meta
@@ -13,17 +13,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Middle: Story = {}
-export const First: Story = { args: { current: 'idauth', showNext: true } }
-export const Last: Story = { args: { current: 'result', showNext: true } }
-export const AllDone: Story = { args: { current: null } }
-export const OneStep: Story = { args: { steps: creditSteps.slice(0, 1), current: 'idauth' } }
-/** The title wraps; the number of the step stays whole. */
+export const First: Story = { args: { current: 'idauth', minutes: 5 } }
+export const Last: Story = { args: { current: 'information', minutes: 1 } }
+/** How long it takes is not known. */
+export const WithoutTime: Story = { args: { minutes: undefined } }
+/** The server decides what comes: names, and no number. */
+export const NotCounted: Story = { args: { counted: false, minutes: 1 } }
+/** Nothing is known to come after it. */
+export const NotCountedAtTheEnd: Story = { args: { counted: false, current: 'information', minutes: 1 } }
+/** What does not fit is cut at the end of the line, which stays one. */
 export const LongTitle: Story = {
   args: {
+    counted: false,
     steps: [
-      { id: 'a', title: '身份认证' },
-      { id: 'b', title: '核对并确认内蒙古自治区农村信用社联合社代为查询个人征信信息的授权书' },
+      { id: 'a', title: '核对并确认内蒙古自治区农村信用社联合社代为查询个人征信信息的授权书' },
+      { id: 'b', title: '完善个人信息' },
     ],
-    current: 'b',
+    current: 'a',
   },
 }

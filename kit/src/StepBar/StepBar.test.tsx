@@ -2,57 +2,40 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { putTheme } from '../../test/axe.ts'
+import { rgb } from '../../test/rgb.ts'
+import { kooHues, nightHues } from '../theme/hues.ts'
 import { StepBar } from './index.ts'
 import { creditSteps } from './samples.ts'
-import { finishAnimations, putTheme } from '../../test/axe.ts'
-import { kooHues, nightHues } from '../theme/hues.ts'
-import { rgb } from '../../test/rgb.ts'
 
 describeConformance('StepBar', {
-  render: (props) => <StepBar steps={creditSteps} current="video" showNext {...props} />,
+  render: (props) => <StepBar steps={creditSteps} current="video" minutes={3} {...props} />,
 })
 
-const states = () =>
-  page
-    .getByRole('list', { name: '全部步骤' })
-    .getByRole('listitem')
-    .elements()
-    .map((item) => [item.textContent, item.getAttribute('aria-current')])
+/** What a screen reader says, and what is seen. */
+const said = (root: Element) => {
+  const [spoken, seen] = root.querySelector('section')?.children ?? []
+  return [spoken?.textContent, [...(seen?.children ?? [])].flatMap(({ textContent: text }) => text || [])]
+}
 
-const shares = (root: Element) =>
-  [...root.querySelectorAll('li')].map((step) => {
-    const fill = step.lastElementChild?.getBoundingClientRect().width ?? 0
-    return Math.round((fill / step.getBoundingClientRect().width) * 100)
-  })
-
-it('names the current step, its number and the next one', async () => {
-  const view = await render(<StepBar steps={creditSteps} current="idcarduploading" showNext />)
-  await expect.element(view.getByText('上传身份证', { exact: true })).toBeVisible()
-  await expect.element(view.getByText('第2步，共6步')).toBeVisible()
-  await expect.element(view.getByText('接下来：人脸识别')).toBeVisible()
-})
-
-it('says the state of every step to screen readers', async () => {
-  await render(<StepBar steps={creditSteps.slice(0, 3)} current="idcarduploading" />)
-  expect(states()).toEqual([
-    ['身份认证，已完成', null],
-    ['上传身份证，进行中', 'step'],
-    ['人脸识别，未开始', null],
+it('says place, number and time to the end, once for eyes and once for screen readers', async () => {
+  const view = await render(<StepBar steps={creditSteps} current="video" minutes={3} />)
+  expect(said(view.container)).toEqual([
+    '第3步，共5步，人脸识别，全部完成还需约3分钟',
+    ['第3步，共5步', '约3分钟'],
   ])
+  expect(view.container.querySelector('section > p')?.getAttribute('aria-hidden')).toBe('true')
+  await expect.element(view.getByRole('region', { name: '申请进度' })).toBeVisible()
 })
 
-it('fills the bar as far as the journey went', async () => {
-  const view = await render(<StepBar steps={creditSteps.slice(0, 3)} current="idcarduploading" />)
-  expect(shares(view.container)).toEqual([100, 50, 0])
-})
-
-it('has no next step at the end, and says when all are done', async () => {
-  const view = await render(<StepBar steps={creditSteps} current="result" showNext />)
-  expect(view.container.textContent).not.toContain('接下来')
-  await view.rerender(<StepBar steps={creditSteps} current={null} showNext />)
-  await expect.element(view.getByText('全部完成')).toBeVisible()
-  await expect.element(view.getByText('共6步', { exact: true })).toBeVisible()
-  expect(states().every(([text]) => text?.endsWith('已完成'))).toBe(true)
+it('names the step and what may come where nothing is counted, without a number of steps', async () => {
+  const view = await render(<StepBar steps={creditSteps} current="video" counted={false} minutes={1} />)
+  expect(said(view.container)).toEqual([
+    '人脸识别，这一步约1分钟，之后可能还有补充联系人、完善个人信息',
+    ['人脸识别', '之后可能还有补充联系人、完善个人信息', '约1分钟'],
+  ])
+  await view.rerender(<StepBar steps={creditSteps} current="information" counted={false} />)
+  expect(said(view.container)).toEqual(['完善个人信息', ['完善个人信息']])
 })
 
 it('renders nothing for a step that it does not know', async () => {
@@ -60,69 +43,46 @@ it('renders nothing for a step that it does not know', async () => {
   expect(view.container.innerHTML).toBe('')
 })
 
-it('moves on with the journey, and back', async () => {
-  const steps = creditSteps.slice(0, 3)
-  const view = await render(<StepBar steps={steps} current="idauth" showNext />)
-  const bars = [...view.container.querySelectorAll('li')]
-  const look = async (current: string | null) => {
-    await view.rerender(<StepBar steps={steps} current={current} showNext />)
-    await finishAnimations()
-    return shares(view.container)
-  }
-  expect(await look('idcarduploading')).toEqual([100, 50, 0])
-  expect(await look('video')).toEqual([100, 100, 50])
-  expect(await look(null)).toEqual([100, 100, 100])
-  expect(await look('idauth')).toEqual([50, 0, 0])
-  expect(bars.every((bar) => bar.isConnected)).toBe(true)
-})
-
-it('appears and disappears with what it knows', async () => {
-  const view = await render(<StepBar steps={creditSteps} current="new-step" />)
-  await view.rerender(<StepBar steps={creditSteps} current="video" />)
-  await expect.element(view.getByText('第3步，共6步')).toBeVisible()
-  await view.rerender(<StepBar steps={[]} current={null} />)
-  expect(view.container.innerHTML).toBe('')
-})
-
-it('says the next step only where it is asked to', async () => {
-  const view = await render(<StepBar steps={creditSteps} current="video" />)
-  expect(view.container.textContent).not.toContain('接下来')
-  await view.rerender(<StepBar steps={creditSteps} current="contactff" showNext />)
-  await expect.element(view.getByText('接下来：额度评估')).toBeVisible()
-})
-
-it('counts a journey of one step', async () => {
-  const view = await render(<StepBar steps={creditSteps.slice(0, 1)} current="idauth" showNext />)
-  await expect.element(view.getByText('第1步，共1步')).toBeVisible()
-  expect(states()).toEqual([['身份认证，进行中', 'step']])
-})
-
-it('has bars of the same width for twenty steps with long names on the smallest phone', async () => {
+it('is one line of one height on the smallest phone, also with text of twice the size', async () => {
   await page.viewport(320, 568)
-  document.documentElement.style.fontSize = '32px'
-  const steps = Array.from({ length: 20 }, (_, at) => ({
-    id: `${at}`,
-    title: `补充第${at}份资料与证明文件的影印件`,
-  }))
-  const view = await render(<StepBar steps={steps} current="11" showNext />)
-  const widths = [...view.container.querySelectorAll('li')].map((bar) => bar.getBoundingClientRect().width)
-  expect(Math.min(...widths)).toBeGreaterThan(4)
-  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.5)
-  expect(document.documentElement.scrollWidth).toBe(320)
+  const heights: number[][] = []
+  for (const rem of ['16px', '32px']) {
+    document.documentElement.style.fontSize = rem
+    for (const counted of [true, false]) {
+      const view = await render(
+        <StepBar steps={creditSteps} current="idcarduploading" counted={counted} minutes={12} />,
+      )
+      const root = view.container.querySelector('section') as Element
+      const line = root.querySelector('p') as Element
+      heights.push([root.clientHeight, Number.parseFloat(rem)])
+      expect(line.scrollWidth).toBe(line.clientWidth)
+      // The figures are whole: only what may come gives way.
+      for (const part of counted ? line.children : [line.lastElementChild as Element])
+        expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1)
+      await view.unmount()
+    }
+  }
   document.documentElement.style.fontSize = ''
   await page.viewport(375, 667)
+  expect(heights.map(([height = 0, rem = 1]) => height / rem)).toEqual([1.625, 1.625, 1.625, 1.625])
 })
 
 it.each([
   ['koo', kooHues],
   ['night', nightHues],
-] as const)('fills with the brand over a quiet ground in %s', async (theme, { brand, idle }) => {
+] as const)('fills what is done with the brand over a quiet ground in %s', async (theme, { brand, idle }) => {
   putTheme(theme)
-  const view = await render(<StepBar steps={creditSteps} current="video" />)
-  const bar = view.container.querySelector('li') as Element
-  const fill = bar.lastElementChild as Element
-  expect([bar, fill].map((element) => getComputedStyle(element).backgroundColor)).toEqual([
-    rgb(idle),
+  const view = await render(<StepBar steps={creditSteps} current="idcarduploading" />)
+  const bars = [...view.container.querySelectorAll('p > span > span')].map((bar) => getComputedStyle(bar))
+  expect(bars.map(({ backgroundColor }) => backgroundColor)).toEqual([
     rgb(brand),
+    ...Array(4).fill(rgb(idle)),
+  ])
+  expect(bars.map(({ backgroundImage }) => backgroundImage !== 'none')).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
   ])
 })

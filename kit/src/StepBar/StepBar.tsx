@@ -2,7 +2,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
-import { useStrings } from '../locale/useStrings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './StepBar.css.ts'
 import { stepBarStrings } from './strings.ts'
@@ -12,45 +11,59 @@ export interface StepBarStep {
   title: string
 }
 
-export interface StepBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface StepBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The steps of the journey, in their order. */
   steps: readonly StepBarStep[]
   /**
-   * Id of the current step; `null` when all are done. For an id that is not in the list nothing is rendered: a server may
-   * add steps, and a wrong place is worse than none.
+   * Id of the current step. For an id that is not in the list nothing is rendered: a server may add steps, and a wrong place is
+   * worse than none.
    */
-  current: string | null
-  /** Names the step after the current one. */
-  showNext?: boolean
+  current: string
+  /**
+   * Whether number and order of the steps are certain. Otherwise the line has no number and no bar: it names the current step, and those after it
+   * as what may come.
+   */
+  counted?: boolean
+  /** About how long it takes, in minutes: to the end of the journey, or this step where nothing is counted. */
+  minutes?: number | undefined
 }
 
-/** Where the customer is in a journey of several pages: the current step, its number, and a bar of all steps. */
-export function StepBar({ steps, current, showNext = false, className, ...rest }: StepBarProps) {
+/**
+ * Where the customer is in a journey of several pages, in one quiet line. Screen readers get it as one sentence. Below the title
+ * of a page, whose `--koo-step-bar` says how high it is.
+ */
+export function StepBar(props: StepBarProps) {
+  const { steps, current, counted = true, minutes, className, ...rest } = props
   const t = usePartStrings('stepBar', stepBarStrings)
-  const { timeline } = useStrings()
-  const place = current === null ? steps.length : steps.findIndex(({ id }) => id === current)
-  if (place < 0 || steps.length === 0) return null
-  const next = steps[place + 1]
+  const at = steps.findIndex(({ id }) => id === current)
+  const title = steps[at]?.title
+  if (title === undefined) return null
+  const place = t.place(at + 1, steps.length)
+  const later = steps.slice(at + 1).map((step) => step.title)
+  const maybe = later.length > 0 && t.maybe(later.join(t.and))
+  const time = minutes !== undefined && t.about(minutes)
+  const spoken = counted
+    ? [place, title, minutes !== undefined && t.left(minutes)]
+    : [title, minutes !== undefined && t.takes(minutes), maybe]
   return (
-    <div {...rest} className={cx(styles.root, className)}>
-      <p className={styles.head}>
-        <span className={styles.title}>{steps[place]?.title ?? t.allDone}</span>
-        <span className={styles.count}>
-          {place < steps.length ? t.place(place + 1, steps.length) : t.total(steps.length)}
-        </span>
+    <section {...rest} aria-label={t.label} className={cx(styles.root, className)}>
+      <VisuallyHidden>{spoken.filter(Boolean).join(t.join)}</VisuallyHidden>
+      <p aria-hidden className={styles.line}>
+        <span className={styles.now}>{counted ? place : title}</span>
+        {counted ? (
+          <span className={styles.bar}>
+            {steps.map(({ id }, index) => (
+              <span
+                key={id}
+                className={styles.step[index < at ? 'done' : index === at ? 'active' : 'pending']}
+              />
+            ))}
+          </span>
+        ) : (
+          <span className={styles.later}>{maybe}</span>
+        )}
+        {time && <span className={styles.time}>{time}</span>}
       </p>
-      <ol aria-label={t.label} className={styles.bar}>
-        {steps.map(({ id, title }, index) => {
-          const state = index < place ? 'done' : index === place ? 'active' : 'pending'
-          return (
-            <li key={id} aria-current={state === 'active' ? 'step' : undefined} className={styles.step}>
-              <VisuallyHidden>{`${title}${t.join}${timeline[state]}`}</VisuallyHidden>
-              <span className={cx(styles.fill, styles.filled[state])} />
-            </li>
-          )
-        })}
-      </ol>
-      {showNext && next && <p className={styles.next}>{t.next(next.title)}</p>}
-    </div>
+    </section>
   )
 }

@@ -1,9 +1,12 @@
 /** Simplified Chinese; other languages are in `locale/application`. */
 export const stepBarStrings = {
-  label: '全部步骤',
+  label: '申请进度',
   place: (place: number, total: number) => `第${place}步，共${total}步`,
-  total: (total: number) => `共${total}步`,
-  next: (title: string) => `接下来：${title}`,
-  allDone: '全部完成',
+  about: (minutes: number) => `约${minutes}分钟`,
+  /** The same for a screen reader, which has no bar beside it. */
+  left: (minutes: number) => `全部完成还需约${minutes}分钟`,
+  takes: (minutes: number) => `这一步约${minutes}分钟`,
+  maybe: (titles: string) => `之后可能还有${titles}`,
+  and: '、',
   join: '，',
 }

@@ -128,7 +128,7 @@ const spoken: [name: string, part: ReactElement][] = [
     'a bar of steps',
     <StepBar
       key="s"
-      showNext
+      minutes={2}
       steps={[
         { id: 'a', title: 'A' },
         { id: 'b', title: 'B' },
@@ -136,7 +136,19 @@ const spoken: [name: string, part: ReactElement][] = [
       current="a"
     />,
   ],
-  ['a finished bar of steps', <StepBar key="d" steps={[{ id: 'a', title: 'A' }]} current={null} />],
+  [
+    'a bar of steps that are not counted',
+    <StepBar
+      key="n"
+      counted={false}
+      minutes={2}
+      steps={[
+        { id: 'a', title: 'A' },
+        { id: 'b', title: 'B' },
+      ]}
+      current="a"
+    />,
+  ],
   ['a failure', <ErrorState key="e" onRetry={() => {}} />],
   ['a header', <Header key="h" title="Loan" onBack={() => {}} />],
   ['a countdown', <Countdown key="c" endsAt={5000} now={() => 0} />],

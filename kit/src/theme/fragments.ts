@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { linkColour, linkLine } from './names.ts'
+import { px } from './px.ts'
 import { weights } from './type.ts'
 import { vars } from './vars.css.ts'
 
@@ -39,6 +40,9 @@ export const focusRing = {
 
 /** Property in which a host says how high its bars above a page are, so that a short page does not scroll by them. */
 export const hostBars = '--koo-host-bars'
+
+/** Height of a StepBar, which grows with the customer's text, and the property in which whoever puts one above a page says so. */
+export const stepBar = { property: '--koo-step-bar', height: `max(${px(28)}, 1.625rem)` } as const
 
 /** A text that can be tapped: in the brand, or as `partnerLinks` has it. */
 export const link = {

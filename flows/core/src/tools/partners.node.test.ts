@@ -48,6 +48,17 @@ describe('what the server of a partner does', () => {
     )
   })
 
+  it('is the order in which the stages are counted', () => {
+    const stage = (title: string) => step.with({ stage: { title, seconds: 30 } })
+    const staged = { ...flow, pages: { idauth: stage('身份认证'), video: stage('人脸识别') } }
+    const faults = (change: Partial<FlowData>) => checkPartner({ ...staged, ...change }, [order], [])
+    expect(faults({})).toEqual([])
+    expect(faults({ order: ['video', 'idauth'] })[0]?.what).toBe(
+      "are counted as 人脸识别, 身份认证, and the partner's server sends to 身份认证, 人脸识别",
+    )
+    expect(faults({ pages: { ...staged.pages, more: stage('补充') } })[0]?.where).toBe('stages')
+  })
+
   it('is unknown for a partner without a file, and not asked for other flows or without a sandbox', () => {
     expect(said({ code: 'kidswant' })[0]).toContain("'siku' is no partner of the sandbox")
     expect(checkPartner({ ...flow, server: null }, [], [])).toEqual([])

@@ -1,4 +1,5 @@
 import { ownPageOf, pathOf, type FlowData } from '../flow.ts'
+import { stagesOf } from '../stages.ts'
 import type { Defect } from './defect.ts'
 import { hint } from './near.ts'
 import type { PersonaPlan } from './persona.ts'
@@ -68,7 +69,21 @@ export function checkPartner(
           cure: `correct it in ${file}`,
         },
       ]
-  return [...strays, ...outside, ...otherWays(flow, order, personas)]
+  return [...strays, ...outside, ...otherStages(flow, order), ...otherWays(flow, order, personas)]
+}
+
+/** The stages that the line above the pages counts, where the partner's server sends its customers to others or in another order. */
+function otherStages(flow: FlowData, { proofs }: PartnerOrder): Defect[] {
+  const counted = stagesOf(flow).map(({ title }) => title)
+  const sent = proofs.flatMap((step) => flow.pages[opened(flow, step) ?? '']?.stage?.title ?? [])
+  if (counted.length === 0 || counted.join() === sent.join()) return []
+  return [
+    {
+      where: 'stages',
+      what: `are counted as ${counted.join(', ')}, and the partner's server sends to ${sent.join(', ')}`,
+      cure: "give the flow `order`, the pages of its server's order, or take `stage` from a page used for something else",
+    },
+  ]
 }
 
 /** Personas that begin where the partner's customers do, and go through the pages in another order than its server sends them. */

@@ -3,6 +3,7 @@ import { loadSentCode, type SentCode } from '../code/sentCode.ts'
 import { recordedConsent } from '../consent/recorded.ts'
 import { formDraft } from '../form/formDraft.ts'
 import { keptSerial } from '../serials/serials.ts'
+import { walkOf } from '../journey/walk.ts'
 import { placeIn } from '../layout/useListPlace.ts'
 import { draftOf, isOldDraft } from './draft.ts'
 
@@ -63,6 +64,14 @@ storageReaders(sources, {
           const like = Object.entries(initial).find(([each]) => each === name)?.[1]
           return like !== undefined && (like === null || typeof value === typeof like)
         }),
+    },
+  ],
+  '../journey/walk.ts': [
+    {
+      sample: draft(['身份认证', '上传身份证']),
+      read: (_, store) => walkOf({ store, userId: () => 'u1', now: () => NOW }, 'siku').load(),
+      isFine: (walk) =>
+        walk === null || (Array.isArray(walk) && walk.every((title) => typeof title === 'string')),
     },
   ],
   '../serials/serials.ts': [

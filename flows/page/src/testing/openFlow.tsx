@@ -4,6 +4,7 @@ import { OverlayHost } from '@koo/kit/OverlayHost'
 import { OverlayProvider } from '@koo/kit/overlay'
 import { useCallback, useState, type ComponentProps } from 'react'
 import { pageMeta } from '../pageMeta.ts'
+import { withJourney } from '../journey/withJourney.ts'
 import type { SandboxWorld } from './sandboxWorld.ts'
 import { Providers } from './Stage.tsx'
 
@@ -40,7 +41,7 @@ export function openFlow(flow: FlowData, world: SandboxWorld, options: OpenFlowO
     ...(entry && { entry }),
     ...(keepsStore && { keepsStore }),
   })
-  return renderFlow(flow, {
+  return renderFlow(withJourney(flow), {
     host,
     browser,
     ...(at !== undefined && { at }),

@@ -4,11 +4,13 @@ import type { applicationZhCN } from './zh-CN.ts'
 /** Strings of the parts of an application for credit, English. */
 export const applicationEn: typeof applicationZhCN = {
   stepBar: {
-    label: 'All steps',
+    label: 'Progress',
     place: (place, total) => `Step ${place} of ${total}`,
-    total: (total) => counted(total, 'step'),
-    next: (title) => `Next: ${title}`,
-    allDone: 'All done',
+    about: (minutes) => `about ${minutes} min`,
+    left: (minutes) => `about ${minutes} min to go`,
+    takes: (minutes) => `this step takes about ${minutes} min`,
+    maybe: (titles) => `then perhaps ${titles}`,
+    and: ', ',
     join: ', ',
   },
   taskList: {

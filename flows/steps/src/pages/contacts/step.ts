@@ -1,5 +1,6 @@
 import { carries, defineStep, type StepPageProps } from '@koo/flow'
 import type { FromLoan } from '../../blocks/channel/fromLoan.ts'
+import { stages } from '../../blocks/channel/stages.ts'
 
 // Size: three pages: the form, the contacts on file and one of them
 
@@ -20,6 +21,7 @@ export interface ContactsOptions {
 
 const form = defineStep({
   title: '紧急联系人',
+  stage: stages.contacts,
   exits: { done: carries<FromLoan>(), blocked: null },
   needs: ['contacts'],
 })
@@ -30,7 +32,10 @@ const one = defineStep({ title: '联系人详情', exits: { overview: null } })
  * The form for two emergency contacts. `done`: both are saved; with what asked for them. `blocked`: no contact can be saved now, and the customer has
  * read why. The title is the flow's: `contacts({ use: 'partner' }).with({ title })`.
  */
-export const contacts = (options: ContactsOptions) => form.page(() => import('./Contacts.tsx'), options)
+export const contacts = (options: ContactsOptions) => {
+  const made = form.page(() => import('./Contacts.tsx'), options)
+  return options.use === 'raise' ? made.with({ stage: null }) : made
+}
 
 /** The contacts on file. `edit` leads to the form, `row` to one contact. */
 export const contactsOverview = list.page(() => import('./Overview.tsx'))

@@ -1,5 +1,6 @@
 import { defineStep, type StepPageProps } from '@koo/flow'
 import type { CallGroup } from '../../blocks/channel/group.ts'
+import { stages } from '../../blocks/channel/stages.ts'
 
 // Size: the camera of the app and that of the browser, with what can go wrong at each
 
@@ -20,6 +21,7 @@ export interface FaceOptions {
 /** A face check (step `face-verify`). */
 export const step = defineStep({
   title: '人脸识别',
+  stage: stages.face,
   exits: {
     passed: null,
     failed: null,
@@ -33,7 +35,9 @@ export const step = defineStep({
 
 export function face({ call = 'channel', way = 'any' }: Partial<FaceOptions> = {}) {
   const made = step.page(() => import('./Face.tsx'), { call, way } satisfies FaceOptions)
-  return way === 'web' ? made.with({ needs: [] }) : made
+  // A check that a loan asks for is no part of the application.
+  const own = call === 'loan' || call === 'common' ? made.with({ stage: null }) : made
+  return way === 'web' ? own.with({ needs: [] }) : own
 }
 
 export type Props = StepPageProps<typeof step, undefined, FaceOptions>
