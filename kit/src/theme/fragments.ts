@@ -42,7 +42,7 @@ export const focusRing = {
 export const hostBars = '--koo-host-bars'
 
 /** Height of a StepBar, which grows with the customer's text, and the property in which whoever puts one above a page says so. */
-export const stepBar = { property: '--koo-step-bar', height: `max(${px(28)}, 1.625rem)` } as const
+export const stepBar = { property: '--koo-step-bar', height: `max(${px(26)}, 1.625rem)` } as const
 
 /** A text that can be tapped: in the brand, or as `partnerLinks` has it. */
 export const link = {
