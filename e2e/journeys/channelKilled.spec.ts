@@ -65,7 +65,7 @@ test.describe('a tab that the phone kills', () => {
       const last = await kill(context, again)
       await isAt(last, 'siku/idcarduploading')
       await expect(last.getByText('身份证照片已上传')).toBeVisible()
-      await last.getByRole('button', { name: '下一步' }).click()
+      await last.getByRole('button', { name: /^(继续|人脸识别)$/ }).click()
       await isAt(last, 'siku/video')
       expect(await sandbox.calls('credit/uploadIdPhoto')).toHaveLength(3)
     })

@@ -63,7 +63,7 @@ test('from the home card to the loan page; every button sends once, whatever the
   await face.shutter.click()
   await sendOnce(face.use, 'channel/faceVerify', 'koocard/videosuccess')
   await expectCameraOff(page)
-  await page.getByRole('button', { name: '继续' }).click()
+  await page.getByRole('button', { name: '完善个人信息' }).click()
 
   await isAt(page, 'koocard/information')
   const information = new InformationPage(page)

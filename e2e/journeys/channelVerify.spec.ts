@@ -175,7 +175,7 @@ const GAPS: readonly { persona: string; task: RegExp; close(page: Page): Promise
       await contacts.fill(2, '李梅', '13600000002')
       await contacts.submit.click()
       await isAt(page, 'koocard/contactaddsuccess')
-      await page.getByRole('button', { name: '继续' }).click()
+      await page.getByRole('button', { name: '返回借款' }).click()
     },
   },
 ]

@@ -9,7 +9,7 @@ export class ContactsPage {
 
   constructor(page: Page) {
     this.page = page
-    this.submit = page.getByRole('button', { name: '提交', exact: true })
+    this.submit = page.getByRole('button', { name: '提交联系人', exact: true })
   }
 
   contact(row: 1 | 2) {

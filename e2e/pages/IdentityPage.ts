@@ -11,6 +11,6 @@ export class IdentityPage {
     this.name = page.getByRole('textbox', { name: '姓名' })
     this.number = page.getByRole('textbox', { name: '身份证号' })
     this.consent = page.getByRole('checkbox', { name: /已阅读并同意/ })
-    this.submit = page.getByRole('button', { name: /^(同意并继续|下一步)$/ })
+    this.submit = page.getByRole('button', { name: /^(同意并继续|提交身份证号)$/ })
   }
 }

@@ -44,7 +44,7 @@ export class InformationPage {
     this.main = page.getByRole('main')
     this.heading = page.getByRole('heading', { name: InformationPage.title, level: 1 })
     // Named anew after an outcome that is not known.
-    this.submit = page.getByRole('button', { name: /^(?:提交|重新提交)$/ })
+    this.submit = page.getByRole('button', { name: /^(?:提交个人信息|重新提交)$/ })
     this.notice = page.getByRole('alert').filter({ hasText: /没有收到|异常/ })
     this.leaveDialog = page.getByRole('dialog', { name: '提示' })
   }

@@ -10,7 +10,7 @@ export const copy = {
   who: { 1: `请填写一位亲属：${relatives}`, 2: `请填写一位${friends}` },
   expired: '原联系人信息已失效，请更新。',
   relation: '与本人关系',
-  submit: '提交',
+  submit: '提交联系人',
   missing: { relation: '请选择与本人的关系', name: '请填写姓名', phone: '请填写手机号' },
   wrong: {
     name: '姓名为1到12个汉字或字母，不含间隔号',

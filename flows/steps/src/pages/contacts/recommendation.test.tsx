@@ -36,7 +36,7 @@ it('fills in a contact after the computing time, and reports it', async () => {
     .element(page.getByRole('region', { name: /第1联系人/ }).getByLabelText('姓名'))
     .toHaveValue('陈建国')
   await page.getByRole('button', { name: '周敏 137****0002' }).click()
-  await tap('提交')
+  await tap('提交联系人')
   await expect.poll(() => exits).toHaveLength(1)
   await expect
     .poll(() => calls(SAVE).map(({ request }) => request))
@@ -166,6 +166,6 @@ it.each([
 ])('is not shown %s', async (_when, settings) => {
   const { clock } = await open(settings)
   await clock.advance(2_000)
-  await expect.element(page.getByRole('button', { name: '提交' })).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: '提交联系人' })).toBeEnabled()
   expect(group.elements()).toEqual([])
 })

@@ -2,6 +2,7 @@ import { refuses, replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { onward } from '../../blocks/channel/onward.ts'
 import { copy } from './copy.ts'
 import { schemaOf, type Side } from './schema.ts'
 import { idPhotos } from './step.ts'
@@ -187,7 +188,7 @@ describe('photos on file', () => {
   ])('are not asked for again: %s', async (_name, ...faults) => {
     const { text, tap, exits } = await openIt({ faults })
     await expect.element(text(onFile.heading)).toBeVisible()
-    await tap(onFile.next)
+    await tap(onward.unknown)
     expect(exits).toEqual([{ name: 'done', query: undefined }])
   })
 

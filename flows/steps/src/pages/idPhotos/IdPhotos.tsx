@@ -14,6 +14,7 @@ import { IdNumberField, NameField, TextField } from '@koo/page/fields'
 import { useState } from 'react'
 import { endOf, fromSearch } from '../../blocks/channel/fromLoan.ts'
 import type { CallGroup } from '../../blocks/channel/group.ts'
+import { useOnward } from '../../blocks/channel/onward.ts'
 import { isOneOf, SAME_STEP } from '../../blocks/channel/refusable.ts'
 import { useProofGiven } from '../../blocks/channel/useProofGiven.ts'
 import { CALLS, OWN_STEPS } from './calls.ts'
@@ -51,6 +52,7 @@ export default function IdPhotosPage({ search: query, exit, options }: Props) {
   const photos = useCall(creditQueryIdPhotoQuery, {}, once)
   const customer = useCall(CALLS[options.group].customer, {}, once)
   const [takesAgain, setTakesAgain] = useState(false)
+  const onto = useOnward(query)
   return (
     <QueryBoundary query={joinQueries({ photos, customer })} skeleton="form" failedTitle={copy.failed}>
       {(known) => {
@@ -58,7 +60,7 @@ export default function IdPhotosPage({ search: query, exit, options }: Props) {
         const areOnFile = isOnFile(known.photos.front) && isOnFile(known.photos.back)
         const isDone = areOnFile && !isOneOf(OWN_STEPS, known.customer.step)
         return isDone && !takesAgain ? (
-          <OnFile onNext={end} onAgain={() => setTakesAgain(true)} />
+          <OnFile onto={onto} onNext={end} onAgain={() => setTakesAgain(true)} />
         ) : (
           <PhotosForm group={options.group} onEnd={end} />
         )
@@ -70,12 +72,19 @@ export default function IdPhotosPage({ search: query, exit, options }: Props) {
 /** `0` is none (contract). */
 const isOnFile = (id: string | number | null | undefined) => Boolean(id) && String(id) !== '0'
 
-function OnFile({ onNext, onAgain }: { onNext: () => unknown; onAgain: () => void }) {
+interface OnFileProps {
+  onto: ReturnType<typeof useOnward>
+  onNext(): unknown
+  onAgain(): void
+}
+
+function OnFile({ onto, onNext, onAgain }: OnFileProps) {
   return (
     <ResultPage
       tone="ok"
       title={onFile.heading}
       text={onFile.text}
+      next={onto.next}
       facts={[
         { label: copy.front, value: onFile.state },
         { label: copy.back, value: onFile.state },
@@ -83,7 +92,7 @@ function OnFile({ onNext, onAgain }: { onNext: () => unknown; onAgain: () => voi
       actions={
         <>
           <Button block onClick={onNext}>
-            {onFile.next}
+            {onto.name}
           </Button>
           <Button block kind="text" size="medium" onClick={onAgain}>
             {onFile.again}

@@ -23,8 +23,7 @@ export const copy = {
   },
   onFile: {
     heading: '身份证照片已上传',
-    text: '两面照片都已收到，可以继续下一步。',
-    next: '下一步',
+    text: '两面照片都已收到，可以继续办理。',
     again: '重新上传',
     state: '已上传',
   },

@@ -3,6 +3,7 @@ import { refuses, replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { onward } from '../../blocks/channel/onward.ts'
 import { copy } from './copy.ts'
 import { identity, type IdentityOptions } from './step.ts'
 
@@ -167,7 +168,7 @@ describe('what the server knows', () => {
     })
     await expect.element(text('1101**********8013')).toBeVisible()
     expect(page.getByRole('textbox').elements()).toEqual([])
-    await tap(copy.next)
+    await tap(onward.loan)
     expect(exits).toEqual([{ name: 'loan', query: undefined }])
   })
 

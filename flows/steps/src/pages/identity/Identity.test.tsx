@@ -2,6 +2,7 @@ import { creditConsent } from '@koo/page/consent'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { onward } from '../../blocks/channel/onward.ts'
 import { copy } from './copy.ts'
 import { identity, type IdentityOptions } from './step.ts'
 
@@ -125,7 +126,7 @@ describe('name and number', () => {
     const opened = await openPage(identity(), { persona: 'siku-one-step' })
     await expect.element(opened.text(copy.proved.heading)).toBeVisible()
     expect(page.getByRole('textbox').elements()).toHaveLength(0)
-    await opened.tap(copy.next)
+    await opened.tap(onward.unknown)
     expect(opened.exits).toHaveLength(1)
     expect(opened.calls('channel/idAuth')).toHaveLength(0)
   })
@@ -136,7 +137,7 @@ describe('the number alone', () => {
     const opened = await open({ fields: 'number', persona: 'zhuanzhuan-start' })
     await opened.fill(labels.realName, '张明')
     await opened.fill(labels.idNumber, RIGHT)
-    await opened.tap(copy.next)
+    await opened.tap(copy.submitNumber)
     await page.getByRole('button', { name: '同意并继续' }).click()
     await expect.poll(() => opened.exits).toHaveLength(1)
     expect(opened.calls('channel/idNumberAuth')[0]?.request).toEqual({ realName: '张明', idNumber: LOGGED })
@@ -157,7 +158,7 @@ describe('the number alone', () => {
     await expect.element(opened.field(labels.realName)).toHaveValue('张*')
     await expect.element(opened.field(labels.realName)).toHaveAttribute('readonly')
     await opened.fill(labels.idNumber, RIGHT)
-    await opened.tap(copy.next)
+    await opened.tap(copy.submitNumber)
     await page.getByRole('button', { name: '同意并继续' }).click()
     await expect.poll(() => opened.calls('channel/idNumberAuth')).toHaveLength(1)
     expect(opened.calls('channel/idNumberAuth')[0]?.request).toEqual({ idNumber: LOGGED })

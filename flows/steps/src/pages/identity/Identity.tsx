@@ -10,6 +10,7 @@ import { useClock } from '@koo/page/time'
 import { IdNumberField, NameField } from '@koo/page/fields'
 import { useState } from 'react'
 import { endOf, fromSearch } from '../../blocks/channel/fromLoan.ts'
+import { useOnward } from '../../blocks/channel/onward.ts'
 import { isOneOf, SAME_STEP } from '../../blocks/channel/refusable.ts'
 import { useProofGiven } from '../../blocks/channel/useProofGiven.ts'
 import { CALLS, OWN_STEPS } from './calls.ts'
@@ -33,11 +34,12 @@ export default function IdentityPage({ search: query, exit, options }: Props) {
     return exit(endOf(query))
   }
   const known = useCall(CALLS[options.group].customer, {}, once)
+  const { name: onward } = useOnward(query)
   return (
     <QueryBoundary query={known} skeleton="form" failedTitle={copy.failed}>
       {(customer) =>
         isProved(customer) ? (
-          <Proved customer={customer} onEnd={end} />
+          <Proved customer={customer} onEnd={end} onward={onward} />
         ) : (
           <IdentityForm customer={customer} onEnd={end} options={options} />
         )
@@ -55,7 +57,7 @@ interface ProvedProps {
   onEnd(): unknown
 }
 
-function Proved({ customer, onEnd }: ProvedProps) {
+function Proved({ customer, onEnd, onward }: ProvedProps & { onward: string }) {
   return (
     <DetailPage
       head={
@@ -73,7 +75,7 @@ function Proved({ customer, onEnd }: ProvedProps) {
       ]}
       footer={
         <Button block onClick={onEnd}>
-          {copy.next}
+          {onward}
         </Button>
       }
     />
@@ -108,7 +110,7 @@ function IdentityForm({ customer, onEnd, options: { fields, group } }: FormProps
   return (
     <FormPage
       form={form}
-      submitText={fields === 'both' ? copy.submit : copy.next}
+      submitText={fields === 'both' ? copy.submit : copy.submitNumber}
       intro={copy.intro}
       aboveSubmit={consent.line}
       after={consent.sheet}

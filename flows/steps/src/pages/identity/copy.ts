@@ -3,7 +3,7 @@ export const copy = {
   failed: '身份信息加载失败',
   intro: '请填写本人身份信息，仅用于核实身份和评估额度，我们会严格保密。',
   submit: '同意并继续',
-  next: '下一步',
+  submitNumber: '提交身份证号',
   labels: { realName: '姓名', idNumber: '身份证号' },
   hints: { idNumber: '仅支持二代居民身份证' },
   missing: { realName: '请填写姓名', idNumber: '请填写身份证号' },

@@ -2,7 +2,7 @@
 export const copy = {
   failed: '个人信息加载失败',
   intro: '请填写真实信息，仅用于评估额度，我们会严格保密。',
-  submit: '提交',
+  submit: '提交个人信息',
   labels: {
     incomeRange: '月收入',
     company: '单位名称',

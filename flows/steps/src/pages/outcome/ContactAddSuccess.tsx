@@ -5,8 +5,9 @@ import { DrawingPeople } from '@koo/kit/Drawing'
 import { QueryBoundary, ResultPage } from '@koo/page/layout'
 import { once, useCall } from '@koo/page/query'
 import { endOf, fromSearch } from '../../blocks/channel/fromLoan.ts'
+import { useOnward } from '../../blocks/channel/onward.ts'
 import { CONTACTS } from './contactsAuth.ts'
-import { contactAddSuccess, contactResult, next } from './copy.ts'
+import { contactAddSuccess, contactResult } from './copy.ts'
 import type { contactAddSuccessStep } from './step.ts'
 import { Undecided } from './Undecided.tsx'
 
@@ -16,6 +17,7 @@ export const search = fromSearch
 
 export default function ContactAddSuccess({ search: query, exit }: Props) {
   const auth = useCall(cashQueryLoanButtonAuthQuery, {}, once)
+  const onto = useOnward(query)
   const onward = () => exit(endOf(query))
   return (
     <QueryBoundary query={auth} skeleton="result" failedTitle={contactResult.loadFailed}>
@@ -25,9 +27,10 @@ export default function ContactAddSuccess({ search: query, exit }: Props) {
             tone="ok"
             drawing={<DrawingPeople />}
             {...contactAddSuccess.passed}
+            next={onto.next}
             actions={
               <Button block onClick={onward}>
-                {next}
+                {onto.name}
               </Button>
             }
           />

@@ -5,12 +5,14 @@ import { QueryBoundary, ResultPage } from '@koo/page/layout'
 import { once, useCall, useGateway } from '@koo/page/query'
 import { momentText, tomorrow } from '@koo/page/time'
 import { CONTACTS } from './contactsAuth.ts'
-import { contactResult as copy, kept, leave, next, noLoan } from './copy.ts'
+import { contactResult as copy, kept, leave, noLoan } from './copy.ts'
+import { useOnward } from '../../blocks/channel/onward.ts'
 import type { ContactResultProps } from './step.ts'
 
 export default function ContactResult({ exit }: ContactResultProps) {
   const gateway = useGateway()
   const auth = useCall(cashQueryLoanButtonAuthQuery, {}, once)
+  const onto = useOnward()
   const people = <DrawingPeople />
   const home = (
     <Button block onClick={() => exit('leave')}>
@@ -19,7 +21,7 @@ export default function ContactResult({ exit }: ContactResultProps) {
   )
   const onward = (
     <Button block onClick={() => exit('done')}>
-      {next}
+      {onto.name}
     </Button>
   )
   const refresh = (
@@ -31,7 +33,7 @@ export default function ContactResult({ exit }: ContactResultProps) {
     <QueryBoundary query={auth} skeleton="result" failedTitle={copy.loadFailed}>
       {({ contactsAuth }) => {
         if (contactsAuth === CONTACTS.passed)
-          return <ResultPage tone="ok" drawing={people} {...copy.passed} actions={onward} />
+          return <ResultPage tone="ok" drawing={people} {...copy.passed} next={onto.next} actions={onward} />
         if (contactsAuth !== CONTACTS.failed)
           return <ResultPage tone="wait" drawing={people} {...copy.waiting} kept={kept} actions={refresh} />
         const now = gateway.serverNow()

@@ -3,6 +3,7 @@ import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { copy as assessCopy } from '../../blocks/assessment/copy.ts'
+import { onward } from '../../blocks/channel/onward.ts'
 import * as copy from './copy.ts'
 import * as steps from './step.ts'
 
@@ -148,7 +149,7 @@ describe('a face check that failed', () => {
 describe('contacts', () => {
   it('that were asked for by a loan lead back to it', async () => {
     const { tap, exits } = await openPage(steps.contactAddSuccess, { search: { from: 'loan' } })
-    await tap(copy.next)
+    await tap(onward.loan)
     await expect.poll(() => exits).toEqual(exited('loan'))
   })
 

@@ -8,6 +8,7 @@ import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { copy as assessCopy } from '../../blocks/assessment/copy.ts'
 import { keepRefusal } from '../../blocks/refusal.ts'
+import { onward } from '../../blocks/channel/onward.ts'
 import * as copy from './copy.ts'
 import * as steps from './step.ts'
 
@@ -118,11 +119,11 @@ const noneLeft: Options = {
 
 describe('a face check', () => {
   it.each([
-    [{}, 'done'],
-    [{ from: 'loan' }, 'loan'],
-  ])('that passed goes on: %j', async (search, exit) => {
+    [{}, onward.unknown, 'done'],
+    [{ from: 'loan' }, onward.loan, 'loan'],
+  ])('that passed goes on: %j', async (search, button, exit) => {
     const { tap, exits } = await openPage(steps.videoSuccess, { search })
-    await tap(copy.next)
+    await tap(button)
     await expect.poll(() => exits).toEqual(exited(exit))
   })
 
