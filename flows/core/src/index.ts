@@ -91,12 +91,12 @@ export {
   type EarlyCall,
   type ExitOf,
   type PageModule,
-  type Stage,
   type Step,
   type StepDefinition,
   type StepEntry,
   type StepOptions,
   type StepPageProps,
 } from './step.ts'
+export { isStage, type Stage, type StageCode } from './stage.ts'
 export { journeyOf, minutesOf, stagesOf, type Journey } from './stages.ts'
 export { cleanTitle, titleOf } from './title.ts'

@@ -1,20 +1,14 @@
 import type { FlowData } from './flow.ts'
-import type { Stage } from './step.ts'
-
-const ofPage = (flow: FlowData, name: string): Stage | undefined => flow.pages[name]?.stage ?? undefined
+import { stageOf, type Stage, type StageCode } from './stage.ts'
 
 /** The stages of a flow, in the order in which its server sends customers to them: `order`, else that of its pages. */
 export function stagesOf(flow: FlowData): readonly Stage[] {
   const names = [...(flow.order ?? []), ...Object.keys(flow.pages)]
-  const byTitle = new Map<string, Stage>()
-  for (const name of names) {
-    const stage = ofPage(flow, name)
-    if (stage && !byTitle.has(stage.title)) byTitle.set(stage.title, stage)
-  }
-  return [...byTitle.values()]
+  const codes = new Set(names.flatMap((name) => flow.pages[name]?.stage ?? []))
+  return [...codes].map(stageOf)
 }
 
-/** Where a customer is who has been shown stages in this order, by their titles. */
+/** Where a customer is who has been shown stages in this order. */
 export interface Journey {
   /** The stage shown last. */
   readonly now: Stage | undefined
@@ -30,16 +24,16 @@ export interface Journey {
 }
 
 /** Reads a customer's way through the stages of a flow. */
-export function journeyOf(stages: readonly Stage[], walked: readonly string[]): Journey {
+export function journeyOf(stages: readonly Stage[], walked: readonly StageCode[]): Journey {
   const shown = [...new Set(walked)]
   const last = walked.at(-1)
-  const at = stages.findIndex(({ title }) => title === last)
-  const counted = at >= 0 && shown.every((title, place) => stages[place]?.title === title)
+  const at = stages.findIndex(({ code }) => code === last)
+  const counted = at >= 0 && shown.every((code, place) => stages[place]?.code === code)
   const after = at < 0 ? [] : stages.slice(at + 1)
   return {
     now: stages[at],
     counted,
-    later: counted ? after : after.filter(({ title }) => !shown.includes(title)),
+    later: counted ? after : after.filter(({ code }) => !shown.includes(code)),
     next: counted && shown.at(-1) === last ? after[0] : undefined,
   }
 }

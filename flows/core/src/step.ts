@@ -5,6 +5,7 @@ import type { DeviceNeed } from './device.ts'
 import type { Exit, Exits } from './exits.ts'
 import type { LeavePolicy } from './leave.ts'
 import type { Query, SearchSchema, TypesOf } from './search.ts'
+import type { StageCode } from './stage.ts'
 
 /** A page file: its default export is the component, `search` is the schema of its query. */
 export interface PageModule {
@@ -27,14 +28,6 @@ export interface StepEntry {
   readonly calls?: (query: Query) => readonly EarlyCall[]
 }
 
-/** What a step is in the application that a customer goes through. Pages of one flow with the same title are one stage. */
-export interface Stage {
-  /** Its name in a list of all: 身份认证. */
-  readonly title: string
-  /** How long it takes, in seconds. */
-  readonly seconds: number
-}
-
 /** What a flow may set differently for a step it uses. */
 export interface StepOptions {
   /** Shown when the address has no usable `pageTitle`; a function gets the raw query and must accept an empty one. */
@@ -53,7 +46,7 @@ export interface StepOptions {
   /** Id of its events, for a step that stands in for the pages of other steps. Default: that of the page. */
   readonly pageId?: string
   /** What the customer does here as a part of an application; a page without it is not counted. */
-  readonly stage?: Stage | null
+  readonly stage?: StageCode | null
   /** Functions of the device that the page uses where they are; without them it has another way. Default: none. */
   readonly needs: readonly DeviceNeed[]
   /** Consents that calls of the page need before they are sent. Default: none. */

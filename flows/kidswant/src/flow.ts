@@ -9,7 +9,7 @@ const { pages } = channel
 /** Credit for the customers of kidswant, a shop for children. */
 export const kidswant = defineFlow({
   ...channel,
-  order: ['idauth', 'video', 'idcarduploading', 'information', 'contactff'],
+  order: ['idauth', 'video', 'idcarduploading', 'information'],
   pages: {
     ...pages,
     idauth: pages.idauth.with(asks),

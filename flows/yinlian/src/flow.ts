@@ -9,7 +9,7 @@ export const yinlian = defineFlow({
   id: 'yinlian',
   theme: 'yinlian',
   start: 'checking',
-  order: ['idauth', 'idcarduploading', 'video', 'information', 'contactff'],
+  order: ['idauth', 'idcarduploading', 'video', 'information'],
   entries: ['loginsuccess', 'loginfail', 'entryfail', 'koocard'],
   pages: {
     ...partnerPages('yinlian', { preAssessed: true }),

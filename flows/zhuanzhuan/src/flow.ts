@@ -6,7 +6,7 @@ const channel = partnerChannel('zhuanzhuan', { shows: 'outcome' })
 /** Credit for the customers of zhuanzhuan, a market for second-hand goods. */
 export const zhuanzhuan = defineFlow({
   ...channel,
-  order: ['idnumberauth', 'video', 'idcarduploading', 'contactff', 'information'],
+  order: ['idnumberauth', 'video'],
   // The page of the assessment shows a passed one, too.
   pages: without(channel.pages, 'checkedsuccess'),
   exits: without(channel.exits, 'checkedsuccess'),

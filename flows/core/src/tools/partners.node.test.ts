@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineFlow, defineStep, metaRouting, type FlowData } from '../index.ts'
+import { defineFlow, defineStep, metaRouting, type FlowData, type StageCode } from '../index.ts'
 import { checkPartner, sheet, type PartnerOrder } from './index.ts'
 
 const step = defineStep({ title: '身份认证' }).page(() => Promise.resolve({ default: () => null }))
@@ -49,14 +49,14 @@ describe('what the server of a partner does', () => {
   })
 
   it('is the order in which the stages are counted', () => {
-    const stage = (title: string) => step.with({ stage: { title, seconds: 30 } })
-    const staged = { ...flow, pages: { idauth: stage('身份认证'), video: stage('人脸识别') } }
+    const stage = (code: StageCode) => step.with({ stage: code })
+    const staged = { ...flow, pages: { idauth: stage('identity'), video: stage('face') } }
     const faults = (change: Partial<FlowData>) => checkPartner({ ...staged, ...change }, [order], [])
     expect(faults({})).toEqual([])
     expect(faults({ order: ['video', 'idauth'] })[0]?.what).toBe(
-      "are counted as 人脸识别, 身份认证, and the partner's server sends to 身份认证, 人脸识别",
+      "are counted as face, identity, and the partner's server sends to identity, face",
     )
-    expect(faults({ pages: { ...staged.pages, more: stage('补充') } })[0]?.where).toBe('stages')
+    expect(faults({ pages: { ...staged.pages, more: stage('contacts') } })[0]?.where).toBe('stages')
   })
 
   it('is unknown for a partner without a file, and not asked for other flows or without a sandbox', () => {

@@ -74,8 +74,8 @@ export function checkPartner(
 
 /** The stages that the line above the pages counts, where the partner's server sends its customers to others or in another order. */
 function otherStages(flow: FlowData, { proofs }: PartnerOrder): Defect[] {
-  const counted = stagesOf(flow).map(({ title }) => title)
-  const sent = proofs.flatMap((step) => flow.pages[opened(flow, step) ?? '']?.stage?.title ?? [])
+  const counted = stagesOf(flow).map(({ code }) => code)
+  const sent = proofs.flatMap((step) => flow.pages[opened(flow, step) ?? '']?.stage ?? [])
   if (counted.length === 0 || counted.join() === sent.join()) return []
   return [
     {

@@ -7,6 +7,7 @@ import {
   type Journey,
   type PageModule,
   type Stage,
+  type StageCode,
 } from '@koo/flow'
 import { StepBar } from '@koo/kit/StepBar'
 import { useEffect, useState, type ComponentType } from 'react'
@@ -17,14 +18,26 @@ import { walkOf } from './walk.ts'
 interface PageProps {
   readonly search: unknown
 }
-interface JourneyProps {
+
+/** A page of a flow; without a stage it is one between the stages. */
+interface Place {
   readonly flow: FlowData
-  /** What the page is in the flow; null for the pages between the stages. */
-  readonly stage: Stage | null
+  readonly stage?: StageCode | null | undefined
 }
 
-/** The page with what it knows of the way through its flow. */
-export function journeyPage(module: PageModule, { flow, stage }: JourneyProps): PageModule {
+/** One component for each module, so that React keeps the state of the page. */
+const shown = new WeakMap<Place, { readonly of: PageModule; readonly page: PageModule }>()
+
+/** The page with what it knows of the way through its flow. Give the same `place` with each load. */
+export function journeyPage(module: PageModule, place: Place): PageModule {
+  const known = shown.get(place)
+  if (known?.of === module) return known.page
+  const page = inJourney(module, place)
+  shown.set(place, { of: module, page })
+  return page
+}
+
+function inJourney(module: PageModule, { flow, stage = null }: Place): PageModule {
   const stages = stagesOf(flow)
   // The step has checked that its page takes what a flow gives it.
   const Page = module.default as ComponentType<PageProps>
@@ -53,12 +66,12 @@ export function journeyPage(module: PageModule, { flow, stage }: JourneyProps): 
 const isAskedFor = (search: unknown) => (search as { readonly from?: unknown } | null)?.from !== undefined
 
 /** Where the customer is, after this stage if the page is one. It is kept for the day, so that it is known after a pause. */
-function useJourney(id: string, stages: readonly Stage[], stage: Stage | null): Journey {
+function useJourney(id: string, stages: readonly Stage[], stage: StageCode | null): Journey {
   const host = useHost()
   const [walk] = useState(() => walkOf(host, id))
   const [walked] = useState(() => {
     const before = walk.load() ?? []
-    return stage && before.at(-1) !== stage.title ? [...before, stage.title] : before
+    return stage && before.at(-1) !== stage ? [...before, stage] : before
   })
   useEffect(() => {
     if (stage) walk.save(walked)
@@ -72,11 +85,11 @@ interface LineProps {
   readonly now: Stage
 }
 function Line({ stages, journey: { counted, later }, now }: LineProps) {
-  const shown = counted ? stages : [now, ...later]
+  const named = counted ? stages : [now, ...later]
   return (
     <StepBar
-      steps={shown.map(({ title }) => ({ id: title, title }))}
-      current={now.title}
+      steps={named.map(({ code, title }) => ({ id: code, title }))}
+      current={now.code}
       counted={counted}
       minutes={minutesOf(counted ? [now, ...later] : [now])}
     />

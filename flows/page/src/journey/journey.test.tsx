@@ -1,4 +1,4 @@
-import { defineFlow, defineStep, page, type FlowData, type RoutingReply } from '@koo/flow'
+import { defineFlow, defineStep, page, type FlowData, type RoutingReply, type StageCode } from '@koo/flow'
 import { memoryStorage } from '@koo/flow/testing/storage'
 import { expect, it } from 'vitest'
 import { openFlow } from '../testing/openFlow.tsx'
@@ -10,12 +10,12 @@ function Between() {
   return <p>{useNextStage()?.text ?? '继续'}</p>
 }
 const search = optionalFrom()
-const step = (title: string, seconds: number | null) =>
+const step = (title: string, stage: StageCode | null) =>
   defineStep({
     title,
     exits: { done: null },
-    ...(seconds !== null && { stage: { title, seconds } }),
-  }).page(() => Promise.resolve({ default: seconds === null ? Between : () => <p>页面</p>, search }))
+    stage,
+  }).page(() => Promise.resolve({ default: stage === null ? Between : () => <p>页面</p>, search }))
 
 function optionalFrom() {
   const validate = (value: unknown) => ({ value: value as { from?: string | undefined } })
@@ -25,11 +25,11 @@ function optionalFrom() {
 /** A flow whose server sends the customer to these pages, one after the other. */
 function sentTo(...names: ('name' | 'photos' | 'face' | 'between' | 'work')[]): FlowData {
   const pages = {
-    name: step('身份认证', 40),
-    photos: step('上传身份证', 40),
-    face: step('人脸识别', 30),
+    name: step('身份认证', 'identity'),
+    photos: step('上传身份证', 'photos'),
+    face: step('人脸识别', 'face'),
     between: step('结果', null),
-    work: step('完善个人信息', 60),
+    work: step('完善个人信息', 'information'),
   }
   let at = 0
   const where = (): Promise<RoutingReply> => Promise.resolve(page(names[at++] ?? 'name'))

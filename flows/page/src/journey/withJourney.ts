@@ -1,4 +1,4 @@
-import type { FlowData, PageModule, Step } from '@koo/flow'
+import type { FlowData, Step } from '@koo/flow'
 
 /** The line and what it knows. A page is shown without it rather than not at all. */
 const loadPart = () => import('./JourneyPage.tsx').catch(() => undefined)
@@ -14,14 +14,10 @@ export function withJourney(flow: FlowData): FlowData {
 }
 
 function inJourney(flow: FlowData, step: Step): Step {
-  /** One component for each module, so that React keeps the page's state. */
-  let last: { readonly of: PageModule; readonly shown: PageModule } | undefined
-  const props = { flow, stage: step.stage ?? null }
+  const place = { flow, stage: step.stage }
   const load = async () => {
-    const [of, part] = await Promise.all([step.load(), loadPart()])
-    if (!part) return of
-    if (last?.of !== of) last = { of, shown: part.journeyPage(of, props) }
-    return last.shown
+    const [module, part] = await Promise.all([step.load(), loadPart()])
+    return part ? part.journeyPage(module, place) : module
   }
   return { ...step, load }
 }

@@ -1,6 +1,5 @@
 import { carries, defineStep, type StepPageProps } from '@koo/flow'
 import type { FromLoan } from '../../blocks/channel/fromLoan.ts'
-import { stages } from '../../blocks/channel/stages.ts'
 
 // Size: three pages: the form, the contacts on file and one of them
 
@@ -21,7 +20,7 @@ export interface ContactsOptions {
 
 const form = defineStep({
   title: '紧急联系人',
-  stage: stages.contacts,
+  stage: 'contacts',
   exits: { done: carries<FromLoan>(), blocked: null },
   needs: ['contacts'],
 })

@@ -1,6 +1,5 @@
 import { defineStep, type StepPageProps } from '@koo/flow'
 import type { CallGroup } from '../../blocks/channel/group.ts'
-import { stages } from '../../blocks/channel/stages.ts'
 
 // Size: the camera of the app and that of the browser, with what can go wrong at each
 
@@ -21,7 +20,7 @@ export interface FaceOptions {
 /** A face check (step `face-verify`). */
 export const step = defineStep({
   title: '人脸识别',
-  stage: stages.face,
+  stage: 'face',
   exits: {
     passed: null,
     failed: null,
@@ -36,7 +35,7 @@ export const step = defineStep({
 export function face({ call = 'channel', way = 'any' }: Partial<FaceOptions> = {}) {
   const made = step.page(() => import('./Face.tsx'), { call, way } satisfies FaceOptions)
   // A check that a loan asks for is no part of the application.
-  const own = call === 'loan' || call === 'common' ? made.with({ stage: null }) : made
+  const own = call === 'loan' ? made.with({ stage: null }) : made
   return way === 'web' ? own.with({ needs: [] }) : own
 }
 

@@ -1,6 +1,5 @@
 import { defineStep } from '@koo/flow'
 import type { CallGroup } from '../../blocks/channel/group.ts'
-import { stages } from '../../blocks/channel/stages.ts'
 
 // Size: two photos, each of them read, uploaded and refused by itself
 
@@ -11,7 +10,7 @@ export interface IdPhotosOptions {
 /** Photos of both sides of the ID card (step `id-card-auth`). */
 export const step = defineStep({
   title: '上传身份证',
-  stage: stages.photos,
+  stage: 'photos',
   exits: {
     done: null,
     /** To the loan that has asked for it. */

@@ -1,6 +1,5 @@
 import { defineStep } from '@koo/flow'
 import type { CallGroup } from '../../blocks/channel/group.ts'
-import { stages } from '../../blocks/channel/stages.ts'
 
 // Size: the authorisation for the credit report is given on the same page as the name
 
@@ -13,7 +12,7 @@ export interface IdentityOptions {
 /** The customer proves who they are by name and ID number (steps `id-auth` and `id-number-auth`). */
 export const step = defineStep({
   title: '身份认证',
-  stage: stages.identity,
+  stage: 'identity',
   exits: {
     done: null,
     /** To the loan that has asked for it. */

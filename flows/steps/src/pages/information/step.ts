@@ -1,5 +1,4 @@
 import { defineStep, type StepPageProps } from '@koo/flow'
-import { stages } from '../../blocks/channel/stages.ts'
 
 /** The fields that an application may do without: the contract takes it without them. */
 export type OptionalField = 'job' | 'education' | 'marriage' | 'email'
@@ -10,7 +9,7 @@ export interface InformationOptions {
   readonly leavesOut: readonly OptionalField[]
 }
 
-const step = defineStep({ title: '完善个人信息', stage: stages.information, exits: { done: null } })
+const step = defineStep({ title: '完善个人信息', stage: 'information', exits: { done: null } })
 
 /** Life and work of an applicant. After saving, the server decides what comes next (step `user-info`). */
 export const information = ({ leavesOut = [] }: Partial<InformationOptions> = {}) =>
