@@ -23,7 +23,7 @@ export function PlanBars({ rows, index, touched, onIndex }: PlanBarsProps) {
   const row = rows[index]
   const spoken = row && [
     t.period(row.period),
-    row.date,
+    row.date && `${row.year ?? ''}${row.date}`,
     `${t.due} ${row.total}`,
     `${t.principal} ${row.principal}`,
     `${t.charge} ${row.charge}`,

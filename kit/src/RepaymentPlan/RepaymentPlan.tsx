@@ -63,7 +63,7 @@ function Reading({ row }: { row: PlanRow }) {
       <div className={styles.readingHead}>
         <span>
           <span>{t.period(row.period)}</span>
-          {row.date && <span className={styles.date}>{row.date}</span>}
+          {row.date && <span className={styles.date}>{`${row.year ?? ''}${row.date}`}</span>}
         </span>
         <span>
           <span>{`${t.due} `}</span>

@@ -17,8 +17,12 @@ const yuan = (cents: number) => {
   return `${cents < 0 ? '−' : ''}¥${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part}`
 }
 
-/** Due on the 20th, from January 2027 on, as a page writes a day of another year. */
-const dateOf = (index: number) => `${2027 + Math.floor(index / 12)}年${(index % 12) + 1}月20日`
+/** Due on the 20th, from April 2026 on, of which a page does not write the year. */
+const dateOf = (index: number) => {
+  const month = index + 3
+  const year = 2026 + Math.floor(month / 12)
+  return { date: `${(month % 12) + 1}月20日`, ...(year > 2026 && { year: `${year}年` }) }
+}
 
 /** The rows of equal instalments. */
 export function planRows({ principal, periods, rate, waived = 0 }: Sample): PlanRow[] {
@@ -31,7 +35,7 @@ export function planRows({ principal, periods, rate, waived = 0 }: Sample): Plan
     const free = index < waived ? charge : 0
     return {
       period: index + 1,
-      date: dateOf(index),
+      ...dateOf(index),
       total: yuan(part + charge - free),
       principal: yuan(part),
       charge: yuan(charge),

@@ -3,6 +3,7 @@ import {
   figures,
   focusRing,
   hairline,
+  hostBars,
   motion,
   plainButton,
   px,
@@ -20,6 +21,18 @@ export const table = style({ width: '100%', borderCollapse: 'collapse', textAlig
 export const caption = style({ padding: 0, height: 0 })
 
 export const head = style({ ...type(12), color: vars.color.ink3 })
+
+/** Stays while the periods of its year scroll under it. */
+export const year = style({
+  ...type(12),
+  position: 'sticky',
+  top: `var(${hostBars}, 0px)`,
+  padding: `${px(8)} 0 ${px(4)}`,
+  textAlign: 'start',
+  fontWeight: 400,
+  color: vars.color.ink3,
+  backgroundColor: vars.color.surface,
+})
 
 export const row = style({
   borderTop: hairline,

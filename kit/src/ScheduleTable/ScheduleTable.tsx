@@ -12,8 +12,10 @@ import { scheduleTableStrings } from './strings.ts'
 export interface PlanRow {
   /** Number of the period, from 1. */
   period: number
-  /** Due date as text ("1月20日", of another year "2027年1月20日"). */
+  /** Due date as text ("1月20日"). */
   date?: string
+  /** Its year as text ("2027年"), where the date is of another year: the table says it once above the periods of the year. */
+  year?: string
   /** What is due, after discounts. */
   total: string
   principal: string
@@ -78,11 +80,20 @@ export function ScheduleTable(props: ScheduleTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {shown.map((row, at) => (
-            <Row key={at} row={row} />
-          ))}
-        </tbody>
+        {byYear(shown).map((group, at) => (
+          <tbody key={at}>
+            {group[0]?.year && (
+              <tr>
+                <th scope="rowgroup" colSpan={2} className={styles.year}>
+                  {group[0].year}
+                </th>
+              </tr>
+            )}
+            {group.map((row, place) => (
+              <Row key={place} row={row} />
+            ))}
+          </tbody>
+        ))}
       </table>
       {foldable && (
         <button
@@ -98,6 +109,17 @@ export function ScheduleTable(props: ScheduleTableProps) {
       )}
     </div>
   )
+}
+
+/** The rows in groups of one year. */
+function byYear(rows: readonly PlanRow[]): PlanRow[][] {
+  const groups: PlanRow[][] = []
+  for (const row of rows) {
+    const group = groups.at(-1)
+    if (group && group[0]?.year === row.year) group.push(row)
+    else groups.push([row])
+  }
+  return groups
 }
 
 function Row({ row }: { row: PlanRow }) {

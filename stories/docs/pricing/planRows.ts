@@ -2,15 +2,16 @@ import type { PlanRow } from '@koo/kit/ScheduleTable'
 import { type ScheduleRow, money } from '@koo/pricing'
 
 /** Due on the 20th, from January 2027 on: fixed dates keep every picture the same. */
-function dueDate(index: number): string {
-  return `${2027 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-20`
-}
+const dueDate = (index: number) => ({
+  date: `${(index % 12) + 1}月20日`,
+  year: `${2027 + Math.floor(index / 12)}年`,
+})
 
 /** Rows of the calculator as the plan needs them. */
 export function planRows(rows: readonly ScheduleRow[]): PlanRow[] {
   return rows.map((row, index) => ({
     period: index + 1,
-    date: dueDate(index),
+    ...dueDate(index),
     total: `¥${money(row.dueAfterDiscount)}`,
     principal: `¥${money(row.principal)}`,
     charge: `¥${money(row.charge)}`,

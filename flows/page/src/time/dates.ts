@@ -16,12 +16,18 @@ export function dayIn(text: string): string | null {
   return at.toISOString().startsWith(`${found}T`) ? found : null
 }
 
-/** A day as 12月31日, or 2027年1月3日 when its year is not that of `now`. */
-export function dayText(time: number, now: number): string {
+/** A day as 12月31日, with its year as 2027年 when that is not the year of `now`. */
+export function dayParts(time: number, now: number): { readonly date: string; readonly year?: string } {
   const day = beijing(time)
   const year = day.getUTCFullYear()
-  const short = `${day.getUTCMonth() + 1}月${day.getUTCDate()}日`
-  return year === beijing(now).getUTCFullYear() ? short : `${year}年${short}`
+  const date = `${day.getUTCMonth() + 1}月${day.getUTCDate()}日`
+  return year === beijing(now).getUTCFullYear() ? { date } : { date, year: `${year}年` }
+}
+
+/** A day as 12月31日, or 2027年1月3日 when its year is not that of `now`. */
+export function dayText(time: number, now: number): string {
+  const { year = '', date } = dayParts(time, now)
+  return year + date
 }
 
 /** A time as 23:59. */

@@ -10,7 +10,7 @@ import {
   type AskedLoan,
   type Offer,
 } from '@koo/pricing'
-import { dayText } from '@koo/page/time'
+import { dayParts } from '@koo/page/time'
 import { DEFAULT_LOAN_USE, type LEAD_MARKER } from '../../constants.ts'
 import { KIND } from '../publish/kinds.ts'
 import type { ConfirmSearch } from '../queries/confirm.ts'
@@ -100,7 +100,7 @@ export function planRows({ rows }: Offer, days: readonly number[], now: number):
     const day = days[index]
     return {
       period: index + 1,
-      ...(day !== undefined && { date: dayText(day, now) }),
+      ...(day !== undefined && dayParts(day, now)),
       total: `¥${money(dueAfterDiscount)}`,
       principal: `¥${money(principal)}`,
       charge: `¥${money(charge(due, principal))}`,
