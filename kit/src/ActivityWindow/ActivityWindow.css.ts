@@ -31,7 +31,4 @@ export const instead = style({ ...type(15, 'strong'), padding: space[5], overflo
 
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
-/** A text that is read, not glanced at, starts at the edge. */
-export const toRead = style([text, { textAlign: 'start', textWrap: 'wrap' }])
-
 export const consent = style({ textAlign: 'start' })

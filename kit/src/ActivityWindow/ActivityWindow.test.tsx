@@ -171,7 +171,7 @@ it('has the parts of its kind only', async () => {
   expect(parts()).toEqual([0, 0, 2])
 })
 
-it('is read from the edge where it is an agreement, and keeps the line breaks of its text', async () => {
+it('is read from the edge where it is an agreement or has more than two lines, and keeps the line breaks of its text', async () => {
   const view = await render(show({ ...protocol, text: '一\n二' }))
   const align = () => getComputedStyle(page.getByText(/^一/).element()).textAlign
   const { height, lineHeight } = getComputedStyle(page.getByText(/^一/).element())
@@ -179,6 +179,8 @@ it('is read from the edge where it is an agreement, and keeps the line breaks of
   expect(align()).toBe('start')
   await view.rerender(show({ kind: 'button', text: '一\n二', actionText: '去完善', onAction: noop }))
   expect(align()).toBe('center')
+  await view.rerender(show({ kind: 'button', text: '一\n二\n三', actionText: '去完善', onAction: noop }))
+  await expect.poll(align).toBe('start')
 })
 
 it('is busy until the action has ended, and acts once', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AgreementLine } from '../AgreementLine/index.ts'
 import { Button } from '../Button/index.ts'
 import { cx } from '../cx.ts'
+import { DialogText } from '../Dialog/DialogText.tsx'
 import { Dialog, type DialogProps } from '../Dialog/index.ts'
 import { useAllowedImage } from '../images/ImageProvider.tsx'
 import * as styles from './ActivityWindow.css.ts'
@@ -73,7 +74,11 @@ export function ActivityWindow({ content, className, ...dialog }: ActivityWindow
       }
     >
       {content.kind !== 'picture' && content.text && (
-        <p className={content.kind === 'protocol' ? styles.toRead : styles.text}>{content.text}</p>
+        <DialogText
+          text={content.text}
+          isAgreement={content.kind === 'protocol'}
+          className={styles.text}
+        />
       )}
     </Dialog>
   )

@@ -55,6 +55,9 @@ export const body = style({
   overflowWrap: 'anywhere',
 })
 
+/** A text that is read, not glanced at, starts at the edge. */
+export const toRead = style({ textAlign: 'start', textWrap: 'wrap' })
+
 /** Two buttons side by side, or one below the other when the texts are long. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: px(12), marginTop: space[6] })
 

@@ -9,6 +9,7 @@ import { useStrings } from '../locale/useStrings.ts'
 import type { ModalOptions } from '../overlay/index.ts'
 import { Modal } from '../overlay/Modal.tsx'
 import * as styles from './Dialog.css.ts'
+import { DialogText } from './DialogText.tsx'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'>, ModalOptions {
   /** Accessible name and heading of the dialog. */
@@ -76,7 +77,7 @@ export function Dialog({
       <Title className={closable ? styles.titleBesideClose : styles.title}>{title}</Title>
       {children && (
         <Description asChild>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body}>{typeof children === 'string' ? <DialogText text={children} /> : children}</div>
         </Description>
       )}
       {footer ?? (
