@@ -17,6 +17,7 @@ export default function CardList() {
     <ListPage
       query={useCall(userQueryBankcardListV3Query, {}, { select: cardFaces })}
       failedTitle={copy.failed}
+      skeleton="cards"
       rows={(cards) => cards}
       rowKey={(card) => card.id}
       renderRow={(card) => <CardTile card={card} showsLogo={showsLogo} />}

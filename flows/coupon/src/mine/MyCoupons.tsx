@@ -20,7 +20,7 @@ export default function MyCoupons({ exit }: Props) {
   const gateway = useGateway()
   const query = useCall(cashQueryCouponsQuery, {})
   return (
-    <QueryBoundary query={query} skeleton="list" failedTitle={copy.failed}>
+    <QueryBoundary query={query} skeleton="coupons" failedTitle={copy.failed}>
       {({ couponList }) => <CouponTabs {...couponsByStatus(couponList, gateway.serverNow())} exit={exit} />}
     </QueryBoundary>
   )

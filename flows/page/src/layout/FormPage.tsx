@@ -9,7 +9,7 @@ import type { FormSchema } from '../form/names.ts'
 import type { StepForm } from '../form/useStepForm.ts'
 import { copy } from './copy.ts'
 import { Form, FormMessages, SubmitButton } from './Form.tsx'
-import * as styles from './layout.css.ts'
+import * as styles from './FormPage.css.ts'
 
 export interface FormPageProps<S extends FormSchema> {
   form: StepForm<S>

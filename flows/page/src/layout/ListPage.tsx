@@ -3,6 +3,7 @@ import { FooterBar } from '@koo/kit/FooterBar'
 import { Page } from '@koo/kit/Page'
 import { Stack } from '@koo/kit/Stack'
 import type { ReactNode } from 'react'
+import type { SkeletonKind } from './PageSkeleton.tsx'
 import type { QueryView } from '../query/joinQueries.ts'
 import { QueryBoundary } from './QueryBoundary.tsx'
 
@@ -15,6 +16,8 @@ export interface ListPageProps<Data, Row> {
   /** Shown for an empty list: what is missing, and what can be done. */
   empty: Pick<EmptyStateProps, 'title' | 'text' | 'action' | 'drawing'>
   failedTitle?: string
+  /** Default: rows. */
+  skeleton?: SkeletonKind
   /** Above the list, after the reply: tabs, a search, a total. */
   head?: ReactNode | ((data: Data) => ReactNode)
   footer?: ReactNode
@@ -22,9 +25,9 @@ export interface ListPageProps<Data, Row> {
 
 /** A page that lists the rows of one reply, with skeleton, error view and empty state. */
 export function ListPage<Data, Row>(props: ListPageProps<Data, Row>) {
-  const { query, rows, rowKey, renderRow, empty, failedTitle, head, footer } = props
+  const { query, rows, rowKey, renderRow, empty, failedTitle, skeleton = 'list', head, footer } = props
   return (
-    <QueryBoundary query={query} skeleton="list" {...(failedTitle && { failedTitle })}>
+    <QueryBoundary query={query} skeleton={skeleton} {...(failedTitle && { failedTitle })}>
       {(data) => {
         const shown = rows(data)
         return (

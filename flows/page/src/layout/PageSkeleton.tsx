@@ -5,62 +5,126 @@ import { Surface } from '@koo/kit/Surface'
 import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
 import type { ReactNode } from 'react'
 import { copy } from '../copy.ts'
-import * as styles from './layout.css.ts'
+import * as styles from './PageSkeleton.css.ts'
 
-export const skeletonKinds = ['form', 'list', 'detail', 'result'] as const
+/** What a page shows most of: fields, pictures to take, rows, bank cards, coupons, facts, or one sentence. */
+export const skeletonKinds = ['form', 'photos', 'list', 'cards', 'coupons', 'detail', 'result'] as const
 export type SkeletonKind = (typeof skeletonKinds)[number]
 
-/** Skeleton of a page until its first reply. Screen readers announce that it is loading. */
-export function PageSkeleton({ kind }: { kind: SkeletonKind }) {
+export interface PageSkeletonProps {
+  kind: SkeletonKind
+  /** How many of them there are, where a page has always the same number. */
+  count?: number
+}
+
+/** Skeleton of a page until its first reply, with the heights of the page. Screen readers announce that it is loading. */
+export function PageSkeleton({ kind, count }: PageSkeletonProps) {
   return (
     <Page busy>
-      {shapes[kind]}
+      {shapes[kind](count)}
       <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
     </Page>
   )
 }
 
 /** Different widths for the values, in design pixels. */
-const VALUE_WIDTHS = [96, 64, 120, 88, 72] as const
+const WIDTHS = [96, 64, 120, 88, 72] as const
 
-const field = (width: number) => (
-  <Stack key={width} gap={2} className={styles.skeletonField}>
-    <Skeleton width={56} />
-    <Skeleton shape="block" height={48} />
-  </Stack>
-)
+/** The parts of a skeleton, one after the other. */
+const several = (count: number, part: (width: number, key: number) => ReactNode) =>
+  Array.from({ length: count }, (_, at) => part(WIDTHS[at % WIDTHS.length] ?? WIDTHS[0], at))
 
-const row = (width: number) => (
-  <div key={width} className={styles.skeletonRow}>
-    <Skeleton shape="circle" width={36} height={36} />
-    <Stack gap={2}>
-      <Skeleton width={width + 40} />
-      <Skeleton width={width} />
-    </Stack>
+const intro = (
+  <div className={styles.intro}>
+    <Skeleton width={280} />
   </div>
 )
 
-const fact = (width: number) => (
-  <div key={width} className={styles.skeletonFact}>
+const field = (width: number, key: number) => (
+  <div key={key} className={styles.field}>
+    <Skeleton width={56} />
+    <div className={styles.value}>
+      <Skeleton width={width} height={16} />
+    </div>
+  </div>
+)
+
+const photo = (_: number, key: number) => (
+  <div key={key}>
+    <Skeleton width={72} />
+    <Skeleton shape="block" height={198} className={styles.photo} />
+  </div>
+)
+
+const row = (width: number, key: number) => (
+  <div key={key} className={styles.row}>
+    <Skeleton width={width + 60} />
+    <Skeleton width={40} />
+  </div>
+)
+
+const card = (_: number, key: number) => (
+  <Skeleton key={key} shape="block" height={116} className={styles.card} />
+)
+
+const coupon = (width: number, key: number) => (
+  <Surface key={key}>
+    <div className={styles.coupon}>
+      <Skeleton width={64} height={28} />
+      <Stack gap={2}>
+        <Skeleton width={width + 40} />
+        <Skeleton width={160} />
+        <Skeleton width={width} />
+      </Stack>
+    </div>
+  </Surface>
+)
+
+const fact = (width: number, key: number) => (
+  <div key={key} className={styles.fact}>
     <Skeleton width={72} />
     <Skeleton width={width} />
   </div>
 )
 
-const shapes: Record<SkeletonKind, ReactNode> = {
-  form: <Surface>{VALUE_WIDTHS.map(field)}</Surface>,
-  list: <Surface>{VALUE_WIDTHS.map(row)}</Surface>,
-  detail: <Surface>{VALUE_WIDTHS.map(fact)}</Surface>,
-  result: (
+const shapes: Record<SkeletonKind, (count?: number) => ReactNode> = {
+  form: (count = 5) => (
+    <>
+      {intro}
+      <Surface>{several(count, field)}</Surface>
+    </>
+  ),
+  photos: (count = 2) => (
+    <>
+      {intro}
+      <Surface>
+        <Stack gap={5}>{several(count, photo)}</Stack>
+      </Surface>
+    </>
+  ),
+  list: (count = 5) => <Surface>{several(count, row)}</Surface>,
+  cards: (count = 3) => several(count, card),
+  coupons: (count = 4) => (
+    <>
+      <div className={styles.tabs}>
+        {several(3, (_, key) => (
+          <Skeleton key={key} width={56} />
+        ))}
+      </div>
+      {several(count, coupon)}
+    </>
+  ),
+  detail: (count = 5) => <Surface>{several(count, fact)}</Surface>,
+  result: (count = 3) => (
     <>
       <Surface>
-        <Stack align="center" className={styles.skeletonResult}>
+        <Stack align="center" className={styles.result}>
           <Skeleton shape="circle" width={56} height={56} />
           <Skeleton width={120} />
           <Skeleton width={200} />
         </Stack>
       </Surface>
-      <Surface>{VALUE_WIDTHS.slice(0, 3).map(fact)}</Surface>
+      <Surface>{several(count, fact)}</Surface>
     </>
   ),
 }

@@ -2,7 +2,7 @@ import { Button } from '@koo/kit/Button'
 import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
 import { copy } from '../copy.ts'
-import * as styles from './layout.css.ts'
+import * as styles from './SectionError.css.ts'
 
 export interface SectionErrorProps {
   /** What did not load: 期数与费率加载失败. */
@@ -17,8 +17,8 @@ export function SectionError({ title, onRetry }: SectionErrorProps) {
     <Surface>
       <Stack role="alert" align="start">
         <div>
-          <p className={styles.sectionErrorTitle}>{title}</p>
-          <p className={styles.sectionErrorText}>{copy.failed.section}</p>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.text}>{copy.failed.section}</p>
         </div>
         <Button kind="secondary" size="medium" onClick={() => onRetry()}>
           {copy.failed.retry}

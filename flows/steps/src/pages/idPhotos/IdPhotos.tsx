@@ -54,7 +54,7 @@ export default function IdPhotosPage({ search: query, exit, options }: Props) {
   const [takesAgain, setTakesAgain] = useState(false)
   const onto = useOnward(query)
   return (
-    <QueryBoundary query={joinQueries({ photos, customer })} skeleton="form" failedTitle={copy.failed}>
+    <QueryBoundary query={joinQueries({ photos, customer })} skeleton="photos" failedTitle={copy.failed}>
       {(known) => {
         // The page may have been killed while the camera was open, after both photos had arrived.
         const areOnFile = isOnFile(known.photos.front) && isOnFile(known.photos.back)

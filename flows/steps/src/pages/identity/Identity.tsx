@@ -4,7 +4,7 @@ import { Button } from '@koo/kit/Button'
 import { Notice } from '@koo/kit/Notice'
 import { TextField as KitTextField } from '@koo/kit/TextField'
 import { namedField, useStepForm } from '@koo/page/form'
-import { DetailPage, FormPage, QueryBoundary } from '@koo/page/layout'
+import { DetailPage, FormPage, PageSkeleton, QueryBoundary } from '@koo/page/layout'
 import { once, useCall } from '@koo/page/query'
 import { useClock } from '@koo/page/time'
 import { IdNumberField, NameField } from '@koo/page/fields'
@@ -36,7 +36,11 @@ export default function IdentityPage({ search: query, exit, options }: Props) {
   const known = useCall(CALLS[options.group].customer, {}, once)
   const { name: onward } = useOnward(query)
   return (
-    <QueryBoundary query={known} skeleton="form" failedTitle={copy.failed}>
+    <QueryBoundary
+      query={known}
+      skeleton={<PageSkeleton kind="form" count={options.fields === 'both' ? 2 : 1} />}
+      failedTitle={copy.failed}
+    >
       {(customer) =>
         isProved(customer) ? (
           <Proved customer={customer} onEnd={end} onward={onward} />

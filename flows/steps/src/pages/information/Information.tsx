@@ -1,6 +1,6 @@
 import { creditSaveBaseInfoV2 } from '@koo/api-client/calls'
 import { namedField, useStepForm } from '@koo/page/form'
-import { FormPage, QueryBoundary } from '@koo/page/layout'
+import { FormPage, FormSection, QueryBoundary } from '@koo/page/layout'
 import { CascadeField, SelectField, TextField } from '@koo/page/fields'
 import { useState } from 'react'
 import { useRegions } from '../../blocks/regions/index.ts'
@@ -10,7 +10,7 @@ import type { Props } from './step.ts'
 import { useInformation, type Information } from './useInformation.ts'
 import { requestOf, valuesOf } from './values.ts'
 
-const { labels, placeholders } = copy
+const { groups, labels, placeholders } = copy
 
 export default function InformationPage({ exit, options: { leavesOut } }: Props) {
   return (
@@ -35,17 +35,27 @@ function InformationForm({ customer, asked, choices, leavesOut, exit }: FormProp
   })
   const { fields } = form
   return (
-    <FormPage form={form} submitText={copy.submit} onUnknown={() => exit('done')} intro={copy.intro}>
-      <SelectField name={fields.incomeRange} label={labels.incomeRange} options={choices.incomeRange} />
-      <TextField name={fields.company} label={labels.company} placeholder={placeholders.company} />
-      {asked.map((name) => (
-        <SelectField key={name} name={fields[name]} label={labels[name]} options={choices[name]} />
-      ))}
-      <CascadeField name={fields.region} label={labels.region} load={useRegions()} />
-      <TextField name={fields.detail} label={labels.detail} placeholder={placeholders.detail} />
-      {!leavesOut.includes('email') && (
-        <TextField name={fields.email} type="email" label={labels.email} placeholder={placeholders.email} />
-      )}
+    <FormPage
+      form={form}
+      submitText={copy.submit}
+      onUnknown={() => exit('done')}
+      intro={copy.intro}
+      surface={false}
+    >
+      <FormSection heading={groups.work}>
+        <SelectField name={fields.incomeRange} label={labels.incomeRange} options={choices.incomeRange} />
+        <TextField name={fields.company} label={labels.company} placeholder={placeholders.company} />
+        {asked.map((name) => (
+          <SelectField key={name} name={fields[name]} label={labels[name]} options={choices[name]} />
+        ))}
+      </FormSection>
+      <FormSection heading={groups.home}>
+        <CascadeField name={fields.region} label={labels.region} load={useRegions()} />
+        <TextField name={fields.detail} label={labels.detail} placeholder={placeholders.detail} />
+        {!leavesOut.includes('email') && (
+          <TextField name={fields.email} type="email" label={labels.email} placeholder={placeholders.email} />
+        )}
+      </FormSection>
     </FormPage>
   )
 }

@@ -3,6 +3,7 @@ export const copy = {
   failed: '个人信息加载失败',
   intro: '请填写真实信息，仅用于评估额度，我们会严格保密。',
   submit: '提交个人信息',
+  groups: { work: '工作与个人', home: '住址与联系' },
   labels: {
     incomeRange: '月收入',
     company: '单位名称',
