@@ -1,10 +1,10 @@
-import { gutter, space, vars } from '@koo/kit/theme/vars'
+import { gutter, hostBars, space, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Stays at the top while the coupons scroll under it. */
+/** Stays below the bars of the host while the coupons scroll under it. */
 export const tabs = style({
   position: 'sticky',
-  top: 0,
+  top: `var(${hostBars}, 0px)`,
   zIndex: 3,
   margin: `0 calc(${gutter} * -1)`,
   padding: `0 ${gutter}`,
