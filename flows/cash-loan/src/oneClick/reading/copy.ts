@@ -23,7 +23,7 @@ export const copy = {
   },
   abnormal: {
     title: '流程异常，请重试',
-    text: '暂时无法确认需要阅读的协议，没有提交任何申请。',
-    action: '返回',
+    text: '暂时无法确认需要阅读的协议，没有提交任何申请，可以重新选择。',
+    action: '重新选择借款信息',
   },
 } as const
