@@ -37,19 +37,20 @@ export const readRules = () => read('flows/rules.json') as Rule[]
 /** Why a rule has no test, by its id: it is not built, or nothing can show it. */
 export const readReasons = () => read(REASONS) as Record<string, string>
 
-function* testFilesIn(folder: string): Generator<string> {
+/** The files of a folder that are ours, as paths from the root of the project. */
+export function* filesIn(folder: string, wanted: RegExp): Generator<string> {
   for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true })) {
     const file = path.posix.join(folder, entry.name)
     if (NOT_OURS.test(entry.name)) continue
-    if (entry.isDirectory()) yield* testFilesIn(file)
-    else if (TESTS.test(entry.name)) yield file
+    if (entry.isDirectory()) yield* filesIn(file, wanted)
+    else if (wanted.test(file)) yield file
   }
 }
 
 /** Every test of the project that has a rule of these areas as a tag. */
 export function readTests(areas: readonly string[]): Named[] {
   const isRule = isRuleOf(areas)
-  return [...testFilesIn('.')].flatMap((file) => {
+  return [...filesIn('.', TESTS)].flatMap((file) => {
     const text = fs.readFileSync(path.join(root, file), 'utf8')
     // A file without a tag needs no parser.
     if (!/\btags?: /.test(text)) return []
