@@ -27,6 +27,7 @@ const WITHOUT = {
   'flows/host/src/web/webHost.ts': 'the error view',
   'flows/page/src/form/lazyResolver.ts': 'offline a toast, else the server checks the form',
   'flows/page/src/gateway.tsx': 'the call fails like any other, and the next tap loads it again',
+  'flows/page/src/journey/withJourney.ts': 'the page without its line',
   'flows/steps/src/blocks/survey/surveyCode.ts': 'the page is left',
   'flows/steps/src/blocks/survey/useLeaveSurvey.tsx': 'the plain question',
   'kit/src/OverlayHost/OverlayHost.tsx': 'the question of the browser',

@@ -17,7 +17,9 @@ export const textsOf = ({ statement }: Pick<Rule, 'statement'>): string[] =>
 
 /** Whether a source text has the text of a rule, with values in the places of its letters. */
 export const has = (source: string, text: string): boolean =>
-  new RegExp(text.replaceAll(/[A-Z…]/g, String.raw`\$\{[^}]*\}`).replaceAll(/[~-]/g, String.raw`\$&`)).test(source)
+  new RegExp(text.replaceAll(/[A-Z…]/g, String.raw`\$\{[^}]*\}`).replaceAll(/[~-]/g, String.raw`\$&`)).test(
+    source,
+  )
 
 /** The code of the product, without tests and translations. */
 export const sourcesOf = (root: string): string =>

@@ -74,11 +74,7 @@ export function ActivityWindow({ content, className, ...dialog }: ActivityWindow
       }
     >
       {content.kind !== 'picture' && content.text && (
-        <DialogText
-          text={content.text}
-          isAgreement={content.kind === 'protocol'}
-          className={styles.text}
-        />
+        <DialogText text={content.text} isAgreement={content.kind === 'protocol'} className={styles.text} />
       )}
     </Dialog>
   )

@@ -77,7 +77,9 @@ export function Dialog({
       <Title className={closable ? styles.titleBesideClose : styles.title}>{title}</Title>
       {children && (
         <Description asChild>
-          <div className={styles.body}>{typeof children === 'string' ? <DialogText text={children} /> : children}</div>
+          <div className={styles.body}>
+            {typeof children === 'string' ? <DialogText text={children} /> : children}
+          </div>
         </Description>
       )}
       {footer ?? (

@@ -60,15 +60,12 @@ export const labels = style({ flex: '1 0 auto', maxWidth: '100%' })
  * the label begins.
  */
 export const values = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
+  display: 'grid',
+  justifyItems: 'end',
   flex: '0 1 auto',
   minWidth: 0,
   maxWidth: '100%',
 })
-
-globalStyle(`${values} > *`, { maxWidth: '100%' })
 
 /** Long names get at most three lines, then an ellipsis. Text that must never be cut goes into `tail`. */
 export const clamp = style({

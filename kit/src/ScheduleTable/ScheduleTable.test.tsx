@@ -137,11 +137,7 @@ describe('rows', () => {
     expect(rowHeads()).toHaveLength(12)
     await expect.element(button()).toHaveAccessibleName('收起')
     await button().click()
-    expect(rowHeads().map((row) => row.textContent)).toEqual([
-      '第1期4月20日',
-      '第2期5月20日',
-      '第3期6月20日',
-    ])
+    expect(rowHeads().map((row) => row.textContent)).toEqual(['第1期4月20日', '第2期5月20日', '第3期6月20日'])
   })
 
   it('expands by Enter and folds by the space bar, and the focus stays on its button', async () => {

@@ -13,7 +13,12 @@ export { BusyPage, type BusyPageProps } from '../layout/BusyPage.tsx'
 export { WaitingPage, type WaitingPageProps } from '../layout/WaitingPage.tsx'
 export { SectionError, type SectionErrorProps } from '../layout/SectionError.tsx'
 export { FormSection, type FormSectionProps } from '../layout/FormSection.tsx'
-export { PageSkeleton, skeletonKinds, type PageSkeletonProps, type SkeletonKind } from '../layout/PageSkeleton.tsx'
+export {
+  PageSkeleton,
+  skeletonKinds,
+  type PageSkeletonProps,
+  type SkeletonKind,
+} from '../layout/PageSkeleton.tsx'
 export { useSheet, type OpenState, type SheetControl } from '../overlay/useSheet.ts'
 export { useDialog } from '../overlay/useDialog.ts'
 export { lazySheet, type LazySheet } from '../overlay/lazySheet.tsx'
