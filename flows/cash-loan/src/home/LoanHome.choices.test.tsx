@@ -190,6 +190,16 @@ describe('bank card', () => {
     },
   )
 
+  // Before the next one, whose toast stays for its time.
+  it('without a reason of the server says so in its row alone', async () => {
+    const { clock } = await openReady({ faults: [{ match: 'user/queryAllBankcardList', fault: 'http=500' }] })
+    await clock.advance(10_000)
+    await expect
+      .element(page.getByRole('button', { name: /收款银行卡/ }))
+      .toMatchTextContent('加载失败 · 重试')
+    expect(toasts()).toBe('')
+  })
+
   it(
     'shows why the list did not load, with the message of the server',
     { tags: ['bankCard.13'] },
@@ -201,15 +211,6 @@ describe('bank card', () => {
       await expect.poll(toasts).toContain('系统')
     },
   )
-
-  it('without a reason of the server says so in its row alone', async () => {
-    const { clock } = await openReady({ faults: [{ match: 'user/queryAllBankcardList', fault: 'http=500' }] })
-    await clock.advance(10_000)
-    await expect
-      .element(page.getByRole('button', { name: /收款银行卡/ }))
-      .toMatchTextContent('加载失败 · 重试')
-    expect(toasts()).toBe('')
-  })
 
   it('shows a message when the url gate refuses the address', async () => {
     await openReady({ persona: 'no-card', host: { opens: () => false } })
