@@ -25,14 +25,11 @@ export default function Assessment({ options, exit }: AssessmentProps) {
   const shown = useDecided(polling, (reply) =>
     exit(reply && reply.status !== 1 ? EXITS[reply.status] : 'missing'),
   )
-  const { slow, ...texts } = copy.assessment
   return (
     <WaitingPage
       polling={shown}
       drawing={<DrawingMagnifier />}
-      slowText={slow}
-      {...texts}
-      kept={copy.kept}
+      {...copy.assessment}
       leave={{ text: copy.leave, onLeave: () => host.close() }}
     />
   )

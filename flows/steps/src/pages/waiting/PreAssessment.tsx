@@ -38,18 +38,15 @@ export default function PreAssessment({ exit }: Props) {
         error={start.failure.error}
         title={copy.startFailed}
         text={start.failure.text}
-        kept={copy.kept}
+        kept={copy.assessment.kept}
         onRetry={() => start.run({})}
       />
     )
-  const { slow, ...texts } = copy.assessment
   return (
     <WaitingPage
       polling={shown}
       drawing={<DrawingMagnifier />}
-      slowText={slow}
-      {...texts}
-      kept={copy.kept}
+      {...copy.assessment}
       leave={{ text: copy.leave, onLeave: () => host.close() }}
     />
   )

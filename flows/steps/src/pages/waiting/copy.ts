@@ -9,11 +9,11 @@ export const copy = {
   assessment: {
     title: '额度评估中',
     text: '通常需要几十秒，有结果后会自动显示。',
-    slow: '比平时久一些，评估仍在进行。可以先离开，稍后回来查看，不需要重新提交。',
+    slowText: '比平时久一些，评估仍在进行。可以先离开，稍后回来查看，不需要重新提交。',
+    kept: '您提交的资料都已保存',
     usedUp: stillRunning,
   },
   startFailed: '评估没有开始',
-  kept: '您提交的资料都已保存',
   leave: '先离开，稍后回来查看',
   contacts: {
     title: '正在核实联系人',
