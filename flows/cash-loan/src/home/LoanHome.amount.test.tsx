@@ -65,13 +65,14 @@ describe('amount box', () => {
     [5, 'low-limit', '剩余可借额度300元，低于单笔最低借款金额500元'],
     [6, 'cap-below-minimum', '剩余可借额度300元，低于单笔最低借款金额500元'],
   ])(
-    'state %i (%s) locks the box and shows why',
+    'state %i (%s) locks the box and the button, and shows why',
     { tags: ['amountState.6', 'amountState.12'] },
     async (_code, persona, shown) => {
       // Without the raise coupons, which would raise the limit.
       await openReady({ persona, host: { memory: memoryStorage({ chosenCoupon: '{"none":true}' }) } })
       await expect.element(page.getByText(shown)).toBeVisible()
       await expect.element(amount).toHaveAttribute('readonly')
+      await expect.element(borrow).toBeDisabled()
     },
   )
 

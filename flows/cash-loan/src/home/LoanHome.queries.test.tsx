@@ -30,7 +30,7 @@ describe('queries', () => {
       { amount: '12000' },
     )
     await expect.element(page.getByText('借款信息加载失败')).toBeVisible()
-    await expect.element(page.getByText('没有产生借款，填写的内容都还在，请稍后重试。')).toBeVisible()
+    await expect.element(page.getByText('没有产生借款，填写的内容都还在。')).toBeVisible()
     expect(page.getByText('系统', { exact: false }).elements()).toEqual([])
     expect(amount.elements()).toHaveLength(hasAmount ? 1 : 0)
     expect(page.getByRole('button', { name: /重试|重新/ }).elements()).toHaveLength(1)

@@ -1,10 +1,10 @@
 import { FooterBar } from '@koo/kit/FooterBar'
-import { LoanButton } from '@koo/kit/LoanButton'
 import { Page } from '@koo/kit/Page'
 import { useWhenIdle } from '@koo/page/layout'
 import { hasFailed } from '@koo/page/query'
 import { useCallback, type ComponentType } from 'react'
 import { AmountSection } from './parts/AmountSection.tsx'
+import { BorrowButton } from './parts/BorrowButton.tsx'
 import { ChoiceRows } from './parts/ChoiceRows.tsx'
 import { LoanContext } from './loanContext.ts'
 import { LoanSheets, prefetchNext } from './sheets/LoanSheets.tsx'
@@ -37,7 +37,7 @@ export function LoanApplication(props: LoanApplicationProps) {
 function LoanPage({ Later, ...facts }: LoanApplicationProps) {
   const { product } = facts
   const loan = useLoan({ ...facts, ...useSheetActions() })
-  const { viewer, queries, missing, isReady, button, consent } = loan
+  const { viewer, queries, missing, isReady, consent } = loan
   const { amount, rates, cards } = queries
   const hasSeveralFailed = [amount, rates, cards].filter(hasFailed).length > 1
   // The same function in every render: another one would start the wait again.
@@ -49,9 +49,7 @@ function LoanPage({ Later, ...facts }: LoanApplicationProps) {
         busy={viewer.replies.facts === null && !missing}
         footer={
           <FooterBar above={!hasSeveralFailed && consent.line}>
-            <LoanButton data-event="borrow" disabled={!isReady || button.isDisabled} onClick={loan.borrow}>
-              {button.label}
-            </LoanButton>
+            <BorrowButton />
           </FooterBar>
         }
       >

@@ -50,7 +50,7 @@ export const copy = {
   failed: { amount: '借款额度加载失败', rates: '期数与费率加载失败' },
   several: {
     title: '借款信息加载失败',
-    text: '没有产生借款，填写的内容都还在，请稍后重试。',
+    text: '没有产生借款，填写的内容都还在。',
     retryText: '全部重试',
   },
 } as const
