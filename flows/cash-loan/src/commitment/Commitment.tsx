@@ -4,7 +4,7 @@ import { Button } from '@koo/kit/Button'
 import { CommitmentText } from '@koo/kit/CommitmentText'
 import { FooterBar } from '@koo/kit/FooterBar'
 import { Page } from '@koo/kit/Page'
-import { QueryBoundary, ResultPage } from '@koo/page/layout'
+import { PageSkeleton, QueryBoundary, ResultPage } from '@koo/page/layout'
 import { useCall } from '@koo/page/query'
 import { useState } from 'react'
 import type { ConfirmSearch } from '../model/queries/confirm.ts'
@@ -51,7 +51,7 @@ function Given(props: CommitmentProps & { selection: ConfirmSearch }) {
   return (
     <QueryBoundary
       query={terms}
-      skeleton="detail"
+      skeleton={<PageSkeleton kind="detail" count={12} />}
       failed={(error) =>
         termsFailure(error, {
           onBack: () => exit('form'),

@@ -52,7 +52,7 @@ export function RecordedCommitment({ commitment, type, name, onDone, children }:
       </Page>
     )
   }
-  if (last.isPending) return <PageSkeleton kind="detail" />
+  if (last.isPending) return <PageSkeleton kind="detail" count={12} />
   return (
     <Page
       footer={

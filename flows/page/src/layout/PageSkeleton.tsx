@@ -103,7 +103,7 @@ const shapes: Record<SkeletonKind, (count?: number) => ReactNode> = {
     </>
   ),
   list: (count = 5) => <Surface>{several(count, row)}</Surface>,
-  cards: (count = 3) => several(count, card),
+  cards: (count = 2) => several(count, card),
   coupons: (count = 4) => (
     <>
       <div className={styles.tabs}>
