@@ -68,10 +68,10 @@ storageReaders(sources, {
   ],
   '../journey/walk.ts': [
     {
-      sample: draft(['身份认证', '上传身份证']),
+      sample: draft(['identity', 'photos']),
       read: (_, store) => walkOf({ store, userId: () => 'u1', now: () => NOW }, 'siku').load(),
       isFine: (walk) =>
-        walk === null || (Array.isArray(walk) && walk.every((title) => typeof title === 'string')),
+        walk === null || (Array.isArray(walk) && walk.every((code) => typeof code === 'string')),
     },
   ],
   '../serials/serials.ts': [
