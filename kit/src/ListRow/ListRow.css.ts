@@ -61,6 +61,8 @@ export const labels = style({ flex: '1 0 auto', maxWidth: '100%' })
  */
 export const values = style({
   display: 'grid',
+  // Not wider than the row, however long a word is.
+  gridTemplateColumns: 'minmax(0, auto)',
   justifyItems: 'end',
   flex: '0 1 auto',
   minWidth: 0,

@@ -88,7 +88,7 @@ describe('Chinese', () => {
 
   it('has Chinese words in every text but marks', () => {
     const others = texts(zhCN).filter(([, text]) => text !== '' && !/\p{Script=Han}/u.test(text))
-    expect(others.map(([, text]) => text)).toEqual(['--', '《', '》', '、', '；', '，'])
+    expect(others.map(([, text]) => text)).toEqual(['--', '《', '》', '、', '；', '、', '，'])
   })
 
   it('says the same in all parts for the same action', () => {
