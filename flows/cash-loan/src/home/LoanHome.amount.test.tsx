@@ -279,11 +279,10 @@ it('no line of the limit begins or ends with a separator', async () => {
   const facts = [...(brief.firstElementChild?.children ?? [])]
   const lines = new Set(facts.map((fact) => fact.getBoundingClientRect().top))
   expect(lines.size).toBeGreaterThan(1)
-  const dots = facts.flatMap((fact) =>
-    [...fact.querySelectorAll('span')].filter((each) => each.textContent === ' · '),
-  )
-  // What is before the edge is cut.
-  const seen = dots.filter((dot) => dot.getBoundingClientRect().right > left + 1)
+  const signs = facts.map((fact) => getComputedStyle(fact, '::before').content)
+  expect(signs).toEqual(facts.map((_, at) => (at === 0 ? 'none' : '"·"')))
+  // A sign is at the start of its fact. What is before the edge is cut.
+  const seen = facts.filter((fact) => fact.getBoundingClientRect().left > left - 1)
   expect(seen).toHaveLength(facts.length - lines.size)
 })
 

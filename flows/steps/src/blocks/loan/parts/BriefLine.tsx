@@ -16,7 +16,6 @@ export function BriefLine({ facts }: { facts: readonly string[] }) {
       <span className={styles.briefFacts}>
         {facts.map((fact, at) => (
           <span key={fact} className={styles.briefFact}>
-            {at > 0 && <span className={styles.briefDot}>{' · '}</span>}
             <span>{fact}</span>
             {at === 0 && <IconChevron className={styles.briefChevron} />}
           </span>

@@ -38,14 +38,10 @@ export const briefFact = style({
   display: 'inline-block',
   paddingLeft: dotWidth,
   wordBreak: 'normal',
-})
-
-export const briefDot = style({
-  position: 'absolute',
-  left: 0,
-  width: dotWidth,
-  textAlign: 'center',
-  whiteSpace: 'pre',
+  selectors: {
+    // Not a text of its own: at the start of a line it is not there.
+    '& + &::before': { content: '"·"', position: 'absolute', left: 0, width: dotWidth, textAlign: 'center' },
+  },
 })
 
 export const briefChevron = style({
