@@ -36,6 +36,9 @@ export const briefFacts = style({ display: 'block', marginLeft: `-${dotWidth}` }
 export const briefFact = style({
   position: 'relative',
   display: 'inline-block',
+  // The facts are capped together: WebKit takes the lower edge of a clipped inline block as its baseline.
+  maxHeight: 'none',
+  overflow: 'visible',
   paddingLeft: dotWidth,
   wordBreak: 'normal',
   selectors: {
