@@ -27,6 +27,11 @@ export const STORED = [
     in: 'local',
     holds: 'the name that was typed; a day, for its customer, no number',
   },
+  {
+    key: 'draft_journey',
+    in: 'local',
+    holds: 'codes of the stages of an application that were shown; a day, for their customer',
+  },
   { key: 'draft_contacts_partner', in: 'tab', holds: 'contacts that were typed, for their customer' },
   { key: 'draft_contacts_own', in: 'tab', holds: 'the same of the customer’s own form' },
   {

@@ -11,7 +11,7 @@ export const walkOf = (
 ): Draft<readonly StageCode[]> =>
   draftOf(
     { memory: host.store, userId: () => host.userId(), now: () => host.now() },
-    { key: `${LASTING}journey_${flow}`, version: 1, read: readWalk },
+    { key: `${LASTING}journey.${flow}`, version: 1, read: readWalk },
   )
 
 /** The last stages of a walk; null when it is none. */
