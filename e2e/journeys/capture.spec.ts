@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { FacePage } from '../pages/FacePage.ts'
 import { IdPhotosPage } from '../pages/IdPhotosPage.ts'
 import { expect, test } from '../support/around.ts'
-import { BASE, isAt } from '../support/channel.ts'
+import { BASE, isAt, ONWARD } from '../support/channel.ts'
 import { rowOf } from '../support/environments.ts'
 import { pictureNamed } from '../support/picture.ts'
 
@@ -125,7 +125,7 @@ test.describe('photos of the ID card', () => {
       // Both sides are there: killed once more, the page says so, and nobody takes them again.
       await page.reload()
       await expect(page.getByText('身份证照片已上传')).toBeVisible()
-      await page.getByRole('button', { name: /^(继续|人脸识别)$/ }).tap()
+      await page.getByRole('button', { name: ONWARD }).tap()
       await isAt(page, 'siku/video')
     })
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ContactsPage } from '../pages/ContactsPage.ts'
 import { IdentityPage } from '../pages/IdentityPage.ts'
 import { IdPhotosPage } from '../pages/IdPhotosPage.ts'
-import { allStored, BASE, ID_NUMBER, isAt, isClean, REAL_NAME } from '../support/channel.ts'
+import { allStored, BASE, ID_NUMBER, isAt, isClean, ONWARD, REAL_NAME } from '../support/channel.ts'
 import { kill } from '../support/kill.ts'
 import { pictureNamed } from '../support/picture.ts'
 import { expect, test } from '../support/test.ts'
@@ -65,7 +65,7 @@ test.describe('a tab that the phone kills', () => {
       const last = await kill(context, again)
       await isAt(last, 'siku/idcarduploading')
       await expect(last.getByText('身份证照片已上传')).toBeVisible()
-      await last.getByRole('button', { name: /^(继续|人脸识别)$/ }).click()
+      await last.getByRole('button', { name: ONWARD }).click()
       await isAt(last, 'siku/video')
       expect(await sandbox.calls('credit/uploadIdPhoto')).toHaveLength(3)
     })

@@ -4,7 +4,7 @@ import { FacePage } from '../pages/FacePage.ts'
 import { IdPhotosPage } from '../pages/IdPhotosPage.ts'
 import { LoanPage } from '../pages/LoanPage.ts'
 import { LoginPage } from '../pages/LoginPage.ts'
-import { ask, BASE, isAt, passFaceCheck } from '../support/channel.ts'
+import { ask, BASE, isAt, ONWARD, passFaceCheck } from '../support/channel.ts'
 import { BEFORE } from '../support/history.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -175,7 +175,7 @@ const GAPS: readonly { persona: string; task: RegExp; close(page: Page): Promise
       await contacts.fill(2, '李梅', '13600000002')
       await contacts.submit.click()
       await isAt(page, 'koocard/contactaddsuccess')
-      await page.getByRole('button', { name: '返回借款' }).click()
+      await page.getByRole('button', { name: ONWARD }).click()
     },
   },
 ]

@@ -14,10 +14,16 @@ export async function readPlan(root: Locator): Promise<ReadRow[]> {
   const texts = await rows.evaluateAll((all) =>
     all.slice(1).map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
   )
-  return texts.map(([head = '', cell = '']) => ({
-    ...planRow(head, cell),
-    date: /期(.*)$/.exec(head)?.[1] ?? '',
-  }))
+  // A year stands once, above its periods; that of the loan is left out.
+  let year = ''
+  return texts.flatMap(([head = '', cell]) => {
+    if (cell === undefined) {
+      year = head
+      return []
+    }
+    const day = /期(.*)$/.exec(head)?.[1] ?? ''
+    return [{ ...planRow(head, cell), date: day && year + day }]
+  })
 }
 
 /** Matches the whole text, with special characters escaped. */

@@ -50,9 +50,12 @@ export async function proveIdentity(page: Page, number = ID_NUMBER): Promise<Ide
   return identity
 }
 
+/** The button of a page between two stages: named by the stage that comes, where that is certain. */
+export const ONWARD = /^(?:继续|返回借款|身份认证|上传身份证|人脸识别|填写联系人|完善个人信息)$/
+
 /** A passed face check, up to the page after its outcome. */
 export async function passFaceCheck(page: Page): Promise<void> {
   await new FacePage(page).check()
   await page.getByRole('heading', { name: '人脸识别已通过' }).waitFor()
-  await page.getByRole('button', { name: '继续' }).click()
+  await page.getByRole('button', { name: ONWARD }).click()
 }
