@@ -9,7 +9,7 @@ const RESULT = '/pages/credit/result/loan'
 async function openFirst(result: ResultPage, sandbox: Sandbox, query = ''): Promise<void> {
   const { listingId } = await sandbox.firstLoan()
   await result.page.goto(`${RESULT}?listingId=${listingId}${query}`)
-  await expect(result.amount).toHaveText('12,000')
+  await expect(result.amount).toHaveText('¥12,000')
 }
 
 const NOTE = '次日生效'

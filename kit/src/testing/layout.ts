@@ -8,14 +8,16 @@ export function layoutFaults(root: Element = document.body): string[] {
   const SLACK = 0.3
   /** Wider than what is there for screen readers only, px. */
   const SEEN = 2
-  /** The lines of a text; of one that ends in dots, those that are drawn. */
+  const EVERYWHERE = { left: -Infinity, right: Infinity, bottom: Infinity }
+  /** The lines of a text; of one that ends in dots, what is drawn of them. */
   const linesOf = (text: Text, endsIn?: Element) => {
     const range = document.createRange()
     range.selectNodeContents(text)
-    const edge = endsIn?.getBoundingClientRect().bottom ?? Infinity
-    return [...range.getClientRects()].filter(
-      ({ width, top, height }) => width > 0 && top + height / 2 < edge,
-    )
+    const { left: from, right: to, bottom } = endsIn?.getBoundingClientRect() ?? EVERYWHERE
+    return [...range.getClientRects()].flatMap(({ left, right, top, height }) => {
+      const [start, end] = [Math.max(left, from), Math.min(right, to)]
+      return start < end && top + height / 2 < bottom ? [new DOMRect(start, top, end - start, height)] : []
+    })
   }
   const nameOf = (element: Element) =>
     `<${element.localName}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 16)}"`

@@ -119,6 +119,13 @@ it.each([
     </p>,
   ],
   [
+    'a name of which hardly anything is left beside another text',
+    <p key="a4" style={{ display: 'flex', whiteSpace: 'nowrap' }}>
+      <span style={{ ...clipped, width: 30, textOverflow: 'ellipsis' }}>海口市农村信用合作联社</span>
+      <span>约1分钟，请稍后再来看结果</span>
+    </p>,
+  ],
+  [
     'a figure that can be scrolled to',
     <div key="b" style={{ width: 60, overflowX: 'auto', whiteSpace: 'nowrap' }}>
       12,000,000.00 元
