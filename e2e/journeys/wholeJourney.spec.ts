@@ -58,6 +58,7 @@ test.describe('a loan by touch', () => {
     const offered = { rows: await confirm.plan(), terms: await readTerms(confirm.term) }
     const offeredTotal = cents(
       (await confirm.main
+        .getByRole('region', { name: '还款计划' })
         .getByText(/^¥[\d,.]+$/)
         .first()
         .textContent()) ?? '',
