@@ -8,6 +8,7 @@ import { changeLimit } from './limits.ts'
 import { isOpenLoan } from '../state/reviews.ts'
 import { AUTHORISATIONS, raiseReason } from './authorisations.ts'
 import { creditOf, creditSlice } from '../../people/credit/fresh.ts'
+import { creditSeedOf } from '../../people/credit/seed.ts'
 import { CREDIT_CAPS } from '../../people/credit/state.ts'
 
 /** The highest raise that the promotion announces, in yuan. */
@@ -28,6 +29,7 @@ type Process = Wire<'credit/getPromotionProcess'>
 /** The promotion: all authorisations that raise the limit, and which of them are done. */
 export function promotionOf(customer: Customer): Process {
   const { raised, joinedPromotion } = creditOf(customer)
+  const start = customer.world.since - creditSeedOf(customer.persona).promotionDaysAgo * DAY_MS
   return {
     steps: Object.entries(AUTHORISATIONS).map(([code, { title, raise, page }]) => ({
       code,
@@ -37,8 +39,8 @@ export function promotionOf(customer: Customer): Process {
       linkUrl: `/pages/credit/${page}`,
     })),
     joined: joinedPromotion,
-    startDate: beijingDay(customer.world.since),
-    endDate: beijingDay(customer.world.since + 180 * DAY_MS),
+    startDate: beijingDay(start),
+    endDate: beijingDay(start + 180 * DAY_MS),
     maxAmount: PROMISED_YUAN,
   }
 }
@@ -107,12 +109,15 @@ export function rewardCampaign(customer: Customer): void {
 
 /** Which steps of a month's campaign are done. */
 function stepsOf(customer: Customer, month: string): Record<'joined' | 'raised' | 'borrowed', boolean> {
-  const { user } = customer
+  const { user, world, persona } = customer
   const reasons = Object.values(AUTHORISATIONS).map(raiseReason)
+  const isCompleted = creditSeedOf(persona).joined.completed && monthOf(world.since) === month
   return {
     joined: creditOf(customer).joinedMonths.includes(month),
-    raised: user.limitChanges.some(({ at, reason }) => monthOf(at) === month && reasons.includes(reason)),
-    borrowed: user.loans.some((loan) => monthOf(loan.at) === month && isOpenLoan(loan)),
+    raised:
+      isCompleted ||
+      user.limitChanges.some(({ at, reason }) => monthOf(at) === month && reasons.includes(reason)),
+    borrowed: isCompleted || user.loans.some((loan) => monthOf(loan.at) === month && isOpenLoan(loan)),
   }
 }
 

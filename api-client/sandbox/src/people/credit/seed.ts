@@ -68,16 +68,20 @@ export interface CreditSeed {
   recommend: RecommendSeed
   /** Ids of completed authorisations, see `AUTHORISATIONS`. */
   raised: string[]
+  /** Failed tries of the first day, by authorisation. */
+  refusedToday: Readonly<Record<string, number>>
   /** Why no authorisation may start; null when they may. */
   raiseBlocked: string | null
-  /** How the recording of the online bank proceeds: number of polls until the result. */
-  recording: { polls: number; outcome: 'success' | 'failure' }
+  /** How the recording of the online bank proceeds: number of polls until the result, which is there after so many ms without polls. */
+  recording: { polls: number; maxMs: number; outcome: 'success' | 'failure' }
   /** Changes of the limit before the first day, oldest first; null: one change that gives the whole limit. */
   pastChanges: PastChange[] | null
   /** Saved credit cards. */
   creditCards: Wire<'credit/queryCreditCardList'>
-  /** Whether the customer has joined the promotion and the campaign of the first day's month. */
-  joined: { promotion: boolean; campaign: boolean }
+  /** Whether the customer has joined the promotion and the campaign of the first day's month, and has completed that campaign. */
+  joined: { promotion: boolean; campaign: boolean; completed: boolean }
+  /** How many days before the first day the promotion began. */
+  promotionDaysAgo: number
   /** The last commitment video; null: none. */
   lastVideo: 'success' | 'fail' | null
   /** The commitment that a loan asks for: code of its video, and whether a video is required. Null: none. */
@@ -130,11 +134,13 @@ const DEFAULTS: CreditSeed = {
     pageName: '紧急联系人',
   },
   raised: [],
+  refusedToday: {},
   raiseBlocked: null,
-  recording: { polls: 2, outcome: 'success' },
+  recording: { polls: 2, maxMs: 60_000, outcome: 'success' },
   pastChanges: null,
   creditCards: [],
-  joined: { promotion: false, campaign: false },
+  joined: { promotion: false, campaign: false, completed: false },
+  promotionDaysAgo: 0,
   lastVideo: null,
   commitment: null,
 }

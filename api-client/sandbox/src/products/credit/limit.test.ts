@@ -118,6 +118,12 @@ describe('the campaign of a month', () => {
     await person.call('credit/ocrScreenshotAuth', { file: picture('a.jpg'), authId: '130' })
     await person.call('credit/ocrScreenshotAuth', { file: picture('a.jpg'), authId: '132' })
     expect(await states(person)).toEqual([3, 3, 0])
+    // The reward follows what it is for, also at the same moment.
+    expect((await checkLog(person)).slice(0, 3)).toEqual([
+      '关注公众号提额 raise 500.00',
+      '提额活动奖励 raise 1000.00',
+      '消费凭证认证提额 raise 1000.00',
+    ])
     expect(await person.call('credit/queryAmount', {})).toMatchObject({ loanAmount: '52500.00' })
     await person.call('cash/publishV2', await person.readyToPublish(serial(1)))
     expect(await states(person)).toEqual([3, 3, 3])

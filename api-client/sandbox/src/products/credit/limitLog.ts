@@ -69,9 +69,10 @@ function seedSteps({ world, persona }: Customer): Step[] {
   return steps
 }
 
-/** Changes of the limit since the start, and the end of temporary ones. */
+/** Changes of the limit since the start, in their order, and the end of temporary ones. */
 function changeSteps({ user }: Customer): Step[] {
-  return user.limitChanges.flatMap(({ at, cents, reason, until }) =>
+  // Kept with the newest first. A reward follows what it is for at the same moment.
+  return user.limitChanges.toReversed().flatMap(({ at, cents, reason, until }) =>
     until === null
       ? [{ at, cents, title: reason }]
       : [

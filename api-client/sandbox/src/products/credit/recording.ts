@@ -2,14 +2,10 @@ import { mixSeed } from '../../engine/random.ts'
 import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import type { Wire } from '../../engine/contract.ts'
-import { MINUTE_MS } from '../../engine/calendar.ts'
 import { AUTH } from '../../ledger/limit/authorisations.ts'
 import { completeRaise, countFailure, isRaised, mayRaise } from '../../ledger/limit/raise.ts'
 import { creditSeedOf } from '../../people/credit/seed.ts'
 import { creditOf, creditSlice } from '../../people/credit/fresh.ts'
-
-/** After this time the result is ready even without polls. */
-const LONGEST_MS = MINUTE_MS
 
 const FAILED_TEXT = '录屏内容无法识别，请按教程重新录制'
 
@@ -34,7 +30,7 @@ export function pollRecording(customer: Customer): Wire<'credit/queryPushStreamR
   if (result === 'failure') return { status: 2, reason: FAILED_TEXT }
   const seed = creditSeedOf(customer.persona).recording
   const { recording } = sliceOf(creditSlice, customer)
-  if (polls < seed.polls && customer.now - startedAt < LONGEST_MS) {
+  if (polls < seed.polls && customer.now - startedAt < seed.maxMs) {
     recording.polls += 1
     return { status: 1, reason: null }
   }

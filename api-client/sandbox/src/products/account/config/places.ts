@@ -12,6 +12,7 @@ const PAGES = {
   home: ['mall', '/home'],
   koocard: ['mobile', '/koocard/middle'],
   'contact-add': ['mobile', '/koocard/contactadd'],
+  'contact-raise': ['mobile', '/koocard/contact/fourfive'],
   'face-check': ['mobile', '/koocard/videoForloan'],
   'id-auth': ['mobile', '/koocard/idauth'],
   'id-photos': ['mobile', '/koocard/idcarduploading'],

@@ -80,5 +80,80 @@ const campaignJoined: Persona = {
   credit: { joined: { promotion: true, campaign: true } },
 }
 
+/** Has done some authorisations, and tried others today. */
+const raiseMixed: Persona = {
+  ...oldCustomer,
+  name: 'raise-mixed',
+  title: '部分完成提额客户',
+  shows: {
+    zh: '学籍和行驶证认证已完成；公积金认证今天失败两次，个税认证今天的次数已用完。',
+    en: 'Student record and driving licence are done; the provident fund failed twice today, and no try of the tax is left.',
+  },
+  mobile: '13800000240',
+  credit: { raised: ['126', '128'], refusedToday: { '127': 2, '129': 3 } },
+}
+
+/** Has completed the campaign of the month. */
+const campaignDone: Persona = {
+  ...oldCustomer,
+  name: 'campaign-done',
+  title: '已完成本月提额活动客户',
+  shows: {
+    zh: '本月活动的三个步骤都已完成，奖励已发放。',
+    en: 'All three steps of this month’s campaign are done, and its reward was granted.',
+  },
+  mobile: '13800000241',
+  credit: { joined: { promotion: true, campaign: true, completed: true } },
+}
+
+/** The promotion began more than 180 days ago. */
+const promotionEnded: Persona = {
+  ...oldCustomer,
+  name: 'promotion-ended',
+  title: '提额活动已结束客户',
+  shows: {
+    zh: '提额活动在180天后结束：活动页说明已结束，认证仍可进行。',
+    en: 'The promotion has ended after 180 days: its page says so, the authorisations may still be done.',
+  },
+  mobile: '13800000242',
+  credit: { promotionDaysAgo: 200 },
+}
+
+/** The temporary part of the limit ends tomorrow. */
+const temporaryEnds: Persona = {
+  ...oldCustomer,
+  name: 'temporary-ends',
+  title: '临时额度将到期客户',
+  shows: {
+    zh: '5,000元临时额度明天到期。',
+    en: 'A temporary 5,000 of the limit ends tomorrow.',
+  },
+  mobile: '13800000243',
+  limit: { ...oldCustomer.limit, temporary: { amount: 5000, days: 1 } },
+}
+
+/** The recording is in review for longer than the page asks. */
+const recordingSlow: Persona = {
+  ...oldCustomer,
+  name: 'recording-slow',
+  title: '录屏审核较久客户',
+  shows: {
+    zh: '网银录屏在六十次查询或十分钟后才有结果。',
+    en: 'The screen recording is in review for sixty polls or ten minutes.',
+  },
+  mobile: '13800000244',
+  credit: { recording: { polls: 60, maxMs: 600_000, outcome: 'success' } },
+}
+
 /** Customers who raise their limit. */
-export const raisers: readonly Persona[] = [raiseDone, raiseBlocked, recordingFails, campaignJoined]
+export const raisers: readonly Persona[] = [
+  raiseDone,
+  raiseBlocked,
+  recordingFails,
+  campaignJoined,
+  raiseMixed,
+  campaignDone,
+  promotionEnded,
+  temporaryEnds,
+  recordingSlow,
+]

@@ -3,7 +3,7 @@ import type { Calls } from '@koo/api-client/registry'
 import { assessmentOf, pollAssessment, startAssessment } from '../../../ledger/limit/assessment.ts'
 import { startPreAssessment, pollPreAssessment } from '../../../people/credit/preAssessment.ts'
 import type { Person } from '../../../testing/client.ts'
-import { DAY, later, MINUTE, picture } from './setting.ts'
+import { DAY, later, limitOf, MINUTE, permissionOf, picture } from './setting.ts'
 import { customerNamed } from '../../../testing/customer.ts'
 
 type Auth = Calls['cash/queryLoanButtonAuth']['content']
@@ -142,5 +142,35 @@ export const creditProofs: Record<string, (person: Person) => Promise<void>> = {
     })
     await person.call('credit/ocrScreenshotAuth', { file: picture('a.jpg'), authId: '132' })
     expect(await person.call('credit/queryAmount', {})).toMatchObject({ loanAmount: '51500.00' })
+  },
+  async 'raise-mixed'(person) {
+    const ids = ['126', '128', '127', '129', '130']
+    const states = await Promise.all(ids.map((id) => permissionOf(person, id)))
+    expect(states).toEqual(['done', 'done', true, 'tomorrow', true])
+    const sent = { file: picture('blurry.png', 'image/png'), authId: '127' }
+    expect(await person.call('credit/ocrScreenshotAuth', sent)).toMatchObject({ status: 2 })
+    expect(await permissionOf(person, '127'), 'the third failure of the day').toBe('tomorrow')
+  },
+  async 'campaign-done'(person) {
+    const { steps, joined } = await person.call('credit/getCampaignProcess', { month: '2026-11' })
+    expect([joined, ...steps.map(({ status }) => status)]).toEqual([true, 3, 3, 3])
+    const before = await limitOf(person)
+    await person.call('credit/joinCampaign', { month: '2026-11' })
+    expect(await limitOf(person), 'the reward is not given again').toBe(before)
+  },
+  async 'promotion-ended'(person) {
+    const { endDate } = await person.call('credit/getPromotionProcess', {})
+    expect(endDate && endDate < '2026-11-20').toBe(true)
+  },
+  async 'temporary-ends'(person) {
+    expect(await person.call('credit/queryLimitLog', {})).toMatchObject([{ title: '临时额度发放' }, {}])
+    expect((await person.call('cash/getAmount', {})).cashTempEndTime).toMatch(/^2026-11-21/)
+  },
+  async 'recording-slow'(person) {
+    await person.call('credit/checkPushStream', {})
+    const states: unknown[] = []
+    for (let k = 0; k < 31; k += 1)
+      states.push((await person.call('credit/queryPushStreamResult', {})).status)
+    expect(new Set(states)).toEqual(new Set([1]))
   },
 }
