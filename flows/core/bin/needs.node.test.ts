@@ -12,6 +12,7 @@ const USES: readonly (readonly [RegExp, DeviceNeed])[] = [
   [/\buseScan\(/, 'scan'],
   [/\buseRecommendation\(/, 'contacts'],
   [/\buseAutoPayStatus\(/, 'alipay'],
+  [/\bcan\(\w+, 'recording'\)/, 'recording'],
   [/\bhost\.notificationSettings\b/, 'notificationSettings'],
   [/\bhost\.navBar\b/, 'navBar'],
   [/\bhost\.pickFile\b/, 'pickFile'],

@@ -64,6 +64,15 @@ export interface DevicePlace {
   readonly precision: number
 }
 
+export interface RecordingRequest {
+  /**
+   * Gives the address of the media server (`rtmp:`). Called once the app is known to be able to record: for the server the
+   * recording begins with this question.
+   */
+  streamUrl(): Promise<string>
+  readonly signal?: AbortSignal
+}
+
 /** What proves to the messenger that a page may use its functions. */
 export interface MessengerSignature {
   readonly appId: string
@@ -95,6 +104,8 @@ export interface Device {
   scanAddress?(): string
   /** Contacts that the wallet app recommends. */
   contacts?(options?: { readonly signal?: AbortSignal }): Promise<readonly DeviceContact[]>
+  /** Records the screen and sends it to the media server. Resolves when it runs; it ends in the app, not on the page. */
+  recording?(request: RecordingRequest): Promise<void>
   /** Changes the title bar of the app. */
   navBar?(bar: NavBar): Promise<void>
   /** Set where automatic repayment from alipay can be opened. */

@@ -28,6 +28,7 @@ export interface FlowData {
   readonly keys: Readonly<Record<string, string>>
   readonly consents: ConsentsElsewhere
   readonly order?: readonly string[]
+  readonly ways?: readonly (readonly string[])[]
   enter?(attempt: EnterAttempt): PageDest | { readonly to: 'server' } | null
 }
 /** Name of the page at the flow's own address. */
@@ -67,6 +68,11 @@ export interface FlowSpec<Id extends string, P extends Pages> {
    * that counts the stages goes by it.
    */
   readonly order?: readonly NoInfer<Name<P>>[]
+  /**
+   * Pages that lead from one to the next by their exits, way by way: the line that counts the stages goes by the way of its page. For
+   * a flow whose pages do not come one after the other.
+   */
+  readonly ways?: readonly (readonly NoInfer<Name<P>>[])[]
   /** Where exits lead. An exit that is missing here asks the server; from a page over another it goes back. */
   readonly exits?: ExitMap<NoInfer<P>>
   readonly server?: Routing<NoInfer<Name<P>>>

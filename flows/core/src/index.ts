@@ -48,6 +48,7 @@ export {
   type FileRequest,
   type MessengerSignature,
   type NavBar,
+  type RecordingRequest,
 } from './device.ts'
 export { carries, type Carries, type Exit, type Exits } from './exits.ts'
 export { FlowFailure, type FailureKind } from './failure.ts'
@@ -98,5 +99,5 @@ export {
   type StepPageProps,
 } from './step.ts'
 export { isStage, type Stage, type StageCode } from './stage.ts'
-export { journeyOf, minutesOf, stagesOf, type Journey } from './stages.ts'
+export { journeyOf, journeyOn, minutesOf, stagesOf, wayOf, type Journey } from './stages.ts'
 export { cleanTitle, titleOf } from './title.ts'

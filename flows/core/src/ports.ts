@@ -101,6 +101,16 @@ export interface DevicePort extends Device {
   onNativeBack(handler: () => void): () => void
 }
 
+/** The cloud storage for files that a call names by their keys. */
+export interface CloudStorage {
+  /** Only the settings of an app name it: what a reply names must never get the files of a customer. */
+  readonly url: string
+  /** Replaces the browser's fetch, for example by a sandbox's. */
+  readonly fetch?: (request: Request) => Promise<Response>
+  /** Sends files under the names that they have on the device: for the sandbox alone, as in the options of the gateway. */
+  readonly keepsFileNames?: boolean
+}
+
 /** Port of the settings: what the product and the environment have decided. */
 export interface SettingsPort {
   /** A value of the product's configuration, or its fallback; undefined until it can be loaded. */
@@ -109,4 +119,6 @@ export interface SettingsPort {
   readonly terms: Readonly<Record<'service' | 'privacy', string>>
   /** Where the customer comes from, as calls name it: a messenger, or everything else. */
   readonly userSource: 'APP' | 'WX'
+  /** Where files go that a call names by their keys; null: nothing can be uploaded there. Default: null. */
+  readonly cloudStorage?: CloudStorage | null
 }

@@ -14,6 +14,18 @@ const table = {
   contacts: { title: '填写联系人', seconds: 60 },
   /** Eight fields, half of them chosen. */
   information: { title: '完善个人信息', seconds: 60 },
+  /** What a verification wants, to read. */
+  guide: { title: '了解要求', seconds: 20 },
+  /** A picture that is made or found elsewhere first. */
+  proof: { title: '上传凭证', seconds: 90 },
+  /** A code of another service. */
+  code: { title: '填写在线验证码', seconds: 60 },
+  /** A recording of some minutes. */
+  record: { title: '录制屏幕', seconds: 180 },
+  /** A card number, and the code of its bank. */
+  card: { title: '添加信用卡', seconds: 60 },
+  /** The result, a few seconds later. */
+  outcome: { title: '查看结果', seconds: 10 },
 } as const
 
 /** Names a stage. Pages of one flow with the same code are one stage. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineFlow } from './flow.ts'
-import { journeyOf, minutesOf, stagesOf } from './stages.ts'
+import { journeyOf, journeyOn, minutesOf, stagesOf, wayOf } from './stages.ts'
 import type { StageCode } from './stage.ts'
 import { defineStep } from './step.ts'
 
@@ -28,6 +28,34 @@ describe('the stages of a flow', () => {
       'identity',
       'photos',
     ])
+  })
+})
+
+describe('the way that a page is on', () => {
+  const flow = defineFlow({
+    ...base,
+    ways: [
+      ['name', 'photo', 'done'],
+      ['face', 'done'],
+    ],
+  })
+  const way = (page: string) => wayOf(flow, page)?.map(({ code }) => code) ?? null
+
+  it('has the stages of its pages', () => {
+    expect(way('photo')).toEqual(['identity', 'photos'])
+    expect(way('face')).toEqual(['face'])
+  })
+
+  it('is not known of a page on none, and of one that several end on', () => {
+    expect(way('login')).toBeNull()
+    expect(way('done')).toBeNull()
+    expect(wayOf(defineFlow(base), 'photo')).toBeNull()
+  })
+
+  it('is counted from its first page, wherever the customer comes in', () => {
+    const { now, counted, later, next } = journeyOn(wayOf(flow, 'name') ?? [], 'identity')
+    expect([now?.code, counted, later.length, next?.code]).toEqual(['identity', true, 1, 'photos'])
+    expect(journeyOn(wayOf(flow, 'photo') ?? [], 'photos').counted).toBe(true)
   })
 })
 

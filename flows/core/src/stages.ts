@@ -2,9 +2,17 @@ import type { FlowData } from './flow.ts'
 import { stageOf, type Stage, type StageCode } from './stage.ts'
 
 /** The stages of a flow, in the order in which its server sends customers to them: `order`, else that of its pages. */
-export function stagesOf(flow: FlowData): readonly Stage[] {
-  const names = [...(flow.order ?? []), ...Object.keys(flow.pages)]
-  const codes = new Set(names.flatMap((name) => flow.pages[name]?.stage ?? []))
+export const stagesOf = (flow: FlowData): readonly Stage[] =>
+  stagesIn(flow, [...(flow.order ?? []), ...Object.keys(flow.pages)])
+
+/** The stages of the way that a page is on (`ways`); null where it is on none, or on several. */
+export function wayOf(flow: FlowData, name: string): readonly Stage[] | null {
+  const [way, other] = (flow.ways ?? []).filter((each) => each.includes(name))
+  return way && !other ? stagesIn(flow, way) : null
+}
+
+function stagesIn({ pages }: FlowData, names: readonly string[]): readonly Stage[] {
+  const codes = new Set(names.flatMap((name) => pages[name]?.stage ?? []))
   return [...codes].map(stageOf)
 }
 
@@ -36,6 +44,15 @@ export function journeyOf(stages: readonly Stage[], walked: readonly StageCode[]
     later: counted ? after : after.filter(({ code }) => !shown.includes(code)),
     next: counted && shown.at(-1) === last ? after[0] : undefined,
   }
+}
+
+/** Where a customer is on a way whose stages follow one another by the definition. */
+export const journeyOn = (way: readonly Stage[], now: StageCode): Journey => {
+  const at = way.findIndex(({ code }) => code === now)
+  return journeyOf(
+    way,
+    way.slice(0, at + 1).map(({ code }) => code),
+  )
 }
 
 /** Whole minutes of stages together, at least one. */

@@ -18,7 +18,7 @@ const app = {
   signIn: 'app',
   titleInApp: true,
   leave: 'closeWebview',
-  device: { capture: '2.0.0', navBar: '1.0.0', notificationSettings: '2.0.0' },
+  device: { capture: '2.0.0', recording: '3.4.0', navBar: '1.0.0', notificationSettings: '2.0.0' },
 } as const satisfies EnvironmentFacts
 const messenger = {
   signIn: 'messenger',
@@ -45,6 +45,7 @@ const NEEDS: Readonly<Record<DeviceNeed, readonly [name: string, otherwise: stri
   pickFile: ['file picker', 'no file'],
   scan: ['scanner', 'no button'],
   contacts: ['recommended contacts', 'by hand'],
+  recording: ['screen recording of the app', 'where it can be done, with a link to copy'],
   navBar: ['title bar of the app', 'the title of the document'],
   alipay: ['automatic repayment from alipay', 'that of the bank card'],
   notificationSettings: ['settings of notifications', 'no banner'],
