@@ -40,6 +40,7 @@ globalStyle(`${heading} > span:first-child`, { minWidth: 0, overflowWrap: 'anywh
 /** An amount is not cut. Doubled, because the style sheet of the tag may come later. */
 export const reward = style({
   ...capped,
+  textWrap: 'balance',
   selectors: { '&&': { flex: '0 1 auto', whiteSpace: 'normal' } },
 })
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { IconBank, IconCar, IconHouse, IconPerson, IconReceipt } from '../Icon/index.ts'
 import { TaskList } from './index.ts'
 import { raiseTasks } from './samples.ts'
 
@@ -22,6 +23,23 @@ export const DoneCanBeOpened: Story = {
     tasks: [{ id: 'id', title: '身份认证', state: 'done', text: '张*满110***********3013', canOpen: true }],
   },
 }
+const icons = [IconPerson, IconPerson, IconBank, IconReceipt, IconHouse]
+const withIcons = raiseTasks.map((task, at) => {
+  const Icon = icons[at] ?? IconPerson
+  return { ...task, icon: <Icon /> }
+})
+
+export const WithIcons: Story = {
+  args: {
+    aside: '最高可提2万元',
+    tasks: [
+      ...withIcons,
+      { id: 'car', title: '车辆认证', state: 'open', icon: <IconCar />, reward: '额度 +3,000元' },
+    ],
+  },
+}
+/** None can be begun: the page says why, once, above the list. */
+export const Locked: Story = { args: { locked: true, tasks: withIcons } }
 export const Empty: Story = { args: { tasks: [] } }
 export const LongNames: Story = {
   args: {

@@ -60,6 +60,29 @@ it('lets its caller decide what can be opened', async () => {
   expect(onOpen.mock.calls).toEqual([['id']])
 })
 
+it('shows the icon of an open task in place of its number, and that of the state of any other', async () => {
+  const icon = <svg data-testid="own" />
+  const view = await render(
+    <TaskList
+      tasks={taskStates.map((state) => ({ id: state, title: state, state, icon }))}
+      onOpen={() => {}}
+    />,
+  )
+  const own = view.getByTestId('own').elements()
+  expect(own).toHaveLength(1)
+  expect(own[0]?.closest('li')?.textContent).toBe('open去完成')
+})
+
+it('opens nothing while it is locked, and says the state of what is no more open alone', async () => {
+  const onOpen = vi.fn()
+  const view = await render(<TaskList tasks={raiseTasks} onOpen={onOpen} />)
+  await view.rerender(<TaskList locked tasks={raiseTasks} onOpen={onOpen} />)
+  expect(page.getByRole('button').elements()).toEqual([])
+  expect(page.getByText('去完成').elements()).toEqual([])
+  await expect.element(page.getByText('紧急联系人')).toBeVisible()
+  await expect.element(page.getByText('已完成', { exact: true })).toBeVisible()
+})
+
 it('invites when there is nothing to do, in its own or its caller’s words', async () => {
   const view = await render(<TaskList tasks={[]} onOpen={() => {}} />)
   await expect.element(view.getByText('没有需要办理的事项')).toBeVisible()

@@ -15,12 +15,14 @@ export interface TaskListProps extends Omit<SurfaceProps, 'pad' | 'children'> {
   tasks: readonly Task[]
   /** Called when a task is tapped. */
   onOpen: (id: string) => void
+  /** None of them can be begun now, and the page says why: what is open has no state, and a tap opens nothing. */
+  locked?: boolean
   /** In place of an empty list. */
   empty?: ReactNode
 }
 
 /** Things to do, each with its state; a tap opens one. Shows how many are done unless `aside` says something else. */
-export function TaskList({ tasks, onOpen, empty, aside, ...rest }: TaskListProps) {
+export function TaskList({ tasks, onOpen, locked = false, empty, aside, ...rest }: TaskListProps) {
   const t = usePartStrings('taskList', taskListStrings)
   if (tasks.length === 0) {
     return (
@@ -35,7 +37,7 @@ export function TaskList({ tasks, onOpen, empty, aside, ...rest }: TaskListProps
       <ul>
         {tasks.map((task, index) => (
           <li key={task.id} className={styles.item}>
-            <TaskRow task={task} position={index + 1} onOpen={onOpen} />
+            <TaskRow task={task} position={index + 1} locked={locked} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -46,17 +48,19 @@ export function TaskList({ tasks, onOpen, empty, aside, ...rest }: TaskListProps
 interface TaskRowProps extends Pick<TaskListProps, 'onOpen'> {
   task: Task
   position: number
+  locked: boolean
 }
 
 const tones = { open: 'brand', review: 'quiet', done: 'quiet', failed: 'bad', blocked: 'quiet' } as const
 
-function TaskRow({ task, position, onOpen }: TaskRowProps) {
-  const { id, title, state, text, reward, canOpen = state === 'open' || state === 'failed' } = task
+function TaskRow({ task, position, locked, onOpen }: TaskRowProps) {
+  const { id, title, state, icon, text, reward, canOpen = state === 'open' || state === 'failed' } = task
   const t = usePartStrings('taskList', taskListStrings)
+  const isIdle = locked && state === 'open'
   return (
     <ListRow
       className={styles.row}
-      icon={<TaskMark state={state} position={position} />}
+      icon={<TaskMark state={state} position={position} icon={icon} isIdle={isIdle} />}
       label={
         <span className={styles.heading}>
           <span>{title}</span>
@@ -68,9 +72,9 @@ function TaskRow({ task, position, onOpen }: TaskRowProps) {
         </span>
       }
       note={text}
-      value={t[state]}
+      value={isIdle ? undefined : t[state]}
       tone={tones[state]}
-      onClick={canOpen ? () => onOpen(id) : undefined}
+      onClick={canOpen && !locked ? () => onOpen(id) : undefined}
     />
   )
 }

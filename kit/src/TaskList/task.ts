@@ -6,6 +6,8 @@ export interface Task {
   id: string
   title: string
   state: (typeof taskStates)[number]
+  /** What it is about, as an icon of the kit, in place of the number of an open one. */
+  icon?: ReactNode
   /** Grey line under the title: what it is for, or why it is blocked. */
   text?: ReactNode
   /** What the customer gains, as the server says it: 额度 +1,000元. */
