@@ -18,7 +18,7 @@ test.describe('a loan by touch', () => {
     await login.mobile.tap()
     await login.mobile.pressSequentially('13800000002')
     await login.sendCode.tap()
-    await expect(login.sent).toContainText('138****0002')
+    await expect(login.sent).toContainText('138 •••• 0002')
     await login.consent.tap()
     await login.code.pressSequentially('123456')
 
@@ -65,7 +65,7 @@ test.describe('a loan by touch', () => {
     )
 
     await confirm.confirm.tap()
-    await expect(confirm.dialog.getByText('短信已发送至138****0002')).toBeVisible()
+    await expect(confirm.dialog.getByText('短信已发送至138 •••• 0002')).toBeVisible()
     await confirm.code.pressSequentially('123456')
     await expect(result.review).toHaveText('机构审核中')
     await expect(result.review).toHaveText('审核通过', { timeout: 15_000 })

@@ -79,7 +79,7 @@ export class ConfirmPage {
       if (!(await this.dialog.isVisible())) await this.confirm.click()
       await expect(this.dialog).toBeVisible({ timeout: 1_500 })
     }).toPass()
-    await expect(this.dialog.getByText(/^短信已发送至138\*{4}\d{4}$/)).toBeVisible()
+    await expect(this.dialog.getByText(/^短信已发送至138\s•{4}\s\d{4}$/)).toBeVisible()
   }
 
   /** Closes the dialog and waits until it has disappeared. */

@@ -24,7 +24,7 @@ export class LoginPage {
     this.mobile = page.getByRole('textbox', { name: '手机号' })
     this.code = page.getByRole('textbox', { name: '验证码' })
     this.sendCode = page.getByRole('button', { name: '获取验证码' })
-    this.sent = page.getByText(/已发送至1\d\d\*{4}\d{4}$/)
+    this.sent = page.getByText(/已发送至1\d\d\s•{4}\s\d{4}$/)
     this.consent = page.getByRole('checkbox', { name: /用户服务协议/ })
     this.submit = page.getByRole('button', { name: '登录' })
   }

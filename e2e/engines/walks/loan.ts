@@ -43,7 +43,7 @@ export const loan: Walk = {
     await see('confirm')
 
     await page.tapUntil(button('确认借款'), () => page.has(dialog('短信验证')))
-    await page.see(text(/短信已发送至138\*{4}0002/))
+    await page.see(text(/短信已发送至138\s•{4}\s0002/))
     await see('code-sheet')
     await page.fill(textbox('6位验证码'), CODE)
 

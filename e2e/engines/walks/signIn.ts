@@ -11,7 +11,7 @@ export async function signIn(page: Page, mobile = OLD_CUSTOMER): Promise<void> {
   await page.see(heading('手机号登录'))
   await page.fill(textbox('手机号'), mobile)
   await page.tap(button('获取验证码'))
-  await page.see(text(/已发送至1\d\d\*{4}\d{4}$/))
+  await page.see(text(/已发送至1\d\d\s•{4}\s\d{4}$/))
   await page.check(checkbox(/用户服务协议/))
   await page.fill(textbox('验证码'), CODE)
 }

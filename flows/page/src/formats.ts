@@ -5,6 +5,3 @@ export const cardTail = (cardNo: string): string => cardNo.replace(/\D/g, '').sl
 /** Name of a card, as 招商银行 储蓄卡 1234. */
 export const cardName = (bankName: string, cardNo: string, kind = '储蓄卡'): string =>
   [bankName, kind, cardTail(cardNo)].filter(Boolean).join(' ')
-
-/** A phone number as 138****5678. A number that is masked already, and any other text, stays as it is. */
-export const maskedPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')

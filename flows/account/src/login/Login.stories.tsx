@@ -52,7 +52,7 @@ export const Returning: Story = {
   args: { search: { return: '/pages/credit/cash/home' } },
 }
 export const Missing: Story = story(submit)
-export const CodeSent: Story = story(asked('已发送至138****0002'))
+export const CodeSent: Story = story(asked('已发送至138 •••• 0002'))
 export const CodeWrong: Story = story(signing('000000', '验证码错误，请重新输入'))
 export const NotAgreed: Story = story(signing('123456', copy.missing.agreed, false))
 /** Risk control asks for a verification: its sentence, and the code as ever. */

@@ -13,7 +13,7 @@ const codes = (opened: OpenedPage) => opened.calls('user/sendLoginCode')
 it('says nothing about a number that passes', async () => {
   const opened = await open()
   await askCode(NUMBERS.ordinary)
-  await expect.element(opened.text('已发送至138****0002')).toBeVisible()
+  await expect.element(opened.text('已发送至138 •••• 0002')).toBeVisible()
   expect(checks(opened)).toEqual([{ mobile: NUMBERS.ordinary }])
   await expect.element(opened.text('联系客服')).not.toBeInTheDocument()
 })
@@ -22,7 +22,7 @@ it('adds a sentence for a number that has to be verified, and sends the code', a
   const opened = await open()
   await askCode(NUMBERS.verified)
   await expect.element(opened.text('检测到您在新设备登录，请完成短信验证')).toBeVisible()
-  await expect.element(opened.text('已发送至138****0198')).toBeVisible()
+  await expect.element(opened.text('已发送至138 •••• 0198')).toBeVisible()
   expect([checks(opened).length, codes(opened).length]).toEqual([1, 1])
   await mobile.fill(NUMBERS.ordinary)
   await expect.element(opened.text('检测到您在新设备登录，请完成短信验证')).not.toBeInTheDocument()
@@ -86,7 +86,7 @@ it('offers no way to a service that has no page here', async () => {
 it('holds nobody back when the check gets no answer', async () => {
   const opened = await open({ faults: [refuses('user/loginRisk', 42000)] })
   await askCode(NUMBERS.ordinary)
-  await expect.element(opened.text('已发送至138****0002')).toBeVisible()
+  await expect.element(opened.text('已发送至138 •••• 0002')).toBeVisible()
   expect(codes(opened)).toHaveLength(1)
 })
 
@@ -95,6 +95,6 @@ it('is one check for twenty taps', async () => {
   await mobile.fill(NUMBERS.ordinary)
   const button = send.element() as HTMLButtonElement
   for (let tap = 0; tap < 20; tap += 1) button.click()
-  await expect.element(opened.text('已发送至138****0002')).toBeVisible()
+  await expect.element(opened.text('已发送至138 •••• 0002')).toBeVisible()
   expect([checks(opened).length, codes(opened).length]).toEqual([1, 1])
 })

@@ -9,6 +9,7 @@ import {
   toCents,
   type Offer,
 } from '@koo/pricing'
+import { shownMask } from '@koo/page'
 import { beijingText } from '@koo/page/time'
 import { clearAfter } from '../model/terms/clearAfter.ts'
 import { NO_FIRST_SIX } from '../model/terms/constants.ts'
@@ -20,8 +21,8 @@ export function personFacts(user: CashQueryUserInfoContent | undefined) {
   const { realName, idNumber, mobile, age } = user ?? {}
   return [
     ...(realName ? [{ label: copy.person.name, value: realName }] : []),
-    ...(idNumber ? [{ label: copy.person.id, value: idNumber }] : []),
-    ...(mobile ? [{ label: copy.person.mobile, value: mobile }] : []),
+    ...(idNumber ? [{ label: copy.person.id, value: shownMask(idNumber) }] : []),
+    ...(mobile ? [{ label: copy.person.mobile, value: shownMask(mobile) }] : []),
     ...(age == null ? [] : [{ label: copy.ageLabel, value: copy.person.age(age) }]),
   ]
 }

@@ -1,8 +1,8 @@
 import { Button } from '@koo/kit/Button'
 import { CodeBox } from '@koo/kit/CodeBox'
-import { Inline } from '@koo/kit/Inline'
 import { useController, useFormContext } from 'react-hook-form'
 import { copy } from './copy.ts'
+import { shownMask } from '../masks.ts'
 import type { AnyFieldName, FieldName } from '../form/names.ts'
 import * as styles from './code.css.ts'
 import type { SmsCode } from './useSmsCode.ts'
@@ -14,8 +14,10 @@ export interface CodeFieldProps {
   /** A field of the form, from its `fields`. */
   name: FieldName<string>
   sms: SmsCode
-  /** The field to check before a code is sent: the phone number that gets it. */
-  needs: AnyFieldName
+  /** The fields to check before a code is sent: the phone number that gets it, and whatever else its request has. */
+  needs: AnyFieldName | readonly AnyFieldName[]
+  /** The code can also be had by a voice call. Default true. */
+  hasVoice?: boolean
   /** Called when all digits are typed; may submit the form. */
   onComplete?: () => void
 }
@@ -24,7 +26,7 @@ export interface CodeFieldProps {
  * The field for an SMS code in a form: requests a code, counts down the wait, offers a voice call, and takes the digits.
  * For a code in a dialog see the kit's `CodeDialog`.
  */
-export function CodeField({ name, sms, needs, onComplete }: CodeFieldProps) {
+export function CodeField({ name, sms, needs, hasVoice = true, onComplete }: CodeFieldProps) {
   const { control, trigger, setValue, setFocus } = useFormContext()
   const { field, fieldState } = useController({ name, control })
   const { onChange, ...bound } = field
@@ -36,9 +38,9 @@ export function CodeField({ name, sms, needs, onComplete }: CodeFieldProps) {
   }
   return (
     <>
-      <Inline gap={3} fill="first" className={styles.head}>
+      <div className={styles.head}>
         <span className={styles.label} role="status">
-          {sms.sent ? copy.sent(sms.sent.mobileMasked) : copy.label}
+          {sms.sent ? copy.sent(shownMask(sms.sent.mobileMasked)) : copy.label}
         </span>
         <Button
           kind="text"
@@ -49,18 +51,18 @@ export function CodeField({ name, sms, needs, onComplete }: CodeFieldProps) {
         >
           {isWaiting ? copy.resendIn(sms.secondsLeft) : sms.sent ? copy.resend : copy.send}
         </Button>
-      </Inline>
+      </div>
       <CodeBox
         {...bound}
         length={CODE_LENGTH}
         label={copy.label}
         autoComplete="one-time-code"
         enterKeyHint="done"
-        error={fieldState.error?.message ?? sms.error ?? undefined}
+        error={fieldState.error?.message ?? sms.error ?? sms.locked ?? undefined}
         onValueChange={onChange}
         {...(onComplete && { onComplete })}
       />
-      {sms.sent && (
+      {hasVoice && sms.sent && (
         <p className={styles.voice}>
           <span>{copy.voiceAsk}</span>
           <Button kind="text" size="small" disabled={isWaiting} onClick={() => send('voice')}>

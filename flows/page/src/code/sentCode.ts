@@ -1,7 +1,8 @@
 import type { SafeStorage } from '@koo/flow'
+import { maskPhone } from '../masks.ts'
 import type { Clock } from '../time/clock.ts'
 
-/** Longest wait between two codes (60 s), even if a clock or a reply says more. */
+/** The wait between two codes where the reply does not say, and the longest one, even if a clock or a reply says more. */
 const LONGEST_WAIT_MS = 60_000
 /** How long a sent code is remembered; after that the page starts without one. */
 const REMEMBERED_MS = 10 * 60_000
@@ -10,10 +11,10 @@ const MAX_CHARS = 2_000
 /** The server's reply when it sends a code. A code for a signature also has its transaction number. */
 export interface CodeReply {
   /** Phone number that gets the code, its middle digits hidden by the server. */
-  readonly mobileMasked: string
+  readonly mobileMasked?: string | null
   /** Seconds until another code may be requested. */
-  readonly resendSeconds: number
-  readonly transactionNo?: string
+  readonly resendSeconds?: number | null
+  readonly transactionNo?: string | null
 }
 
 /** Facts about a code that was sent. Never the code itself. */
@@ -37,10 +38,12 @@ type Clocks = Pick<Clock, 'now' | 'elapsed'>
 /** The wait, never longer than the limit; 0 for a value that is not a number. */
 const withinLimit = (ms: number) => (ms > 0 ? Math.min(ms, LONGEST_WAIT_MS) : 0)
 
-export function sentCode(subject: string, reply: CodeReply, clock: Clocks): SentCode {
-  const { mobileMasked, transactionNo = '' } = reply
-  const resendAt = clock.elapsed() + withinLimit(reply.resendSeconds * 1000)
-  return { subject, mobileMasked, transactionNo, resendAt }
+/** What a reply says of a code for `subject`; `to`: the phone number, where the page knows it and the reply may not say it. */
+export function sentCode(subject: string, reply: CodeReply, clock: Clocks, to = ''): SentCode {
+  const { resendSeconds, transactionNo } = reply
+  const mobileMasked = reply.mobileMasked || maskPhone(to)
+  const wait = typeof resendSeconds === 'number' ? withinLimit(resendSeconds * 1000) : LONGEST_WAIT_MS
+  return { subject, mobileMasked, transactionNo: transactionNo ?? '', resendAt: clock.elapsed() + wait }
 }
 
 const keyOf = (scene: string) => `code_${scene}`

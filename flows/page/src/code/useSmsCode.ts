@@ -4,7 +4,7 @@ import { toast } from '@koo/kit/OverlayHost'
 import { useState } from 'react'
 import { copy } from './copy.ts'
 import type { CodeRules } from '../failures/codes.ts'
-import { maskedPhone } from '../formats.ts'
+import { maskPhone } from '../masks.ts'
 import { useOneAtATime } from '../once/useOneAtATime.ts'
 import { useClock } from '../services.ts'
 import { isAborted, isSessionEnd } from '../failures/kinds.ts'
@@ -125,7 +125,7 @@ export function useSmsCode({ scene, subject, to, send: requestCode }: SmsCodeOpt
         if (sent !== null && sent.resendAt > clock.elapsed()) return false
         change({ busy: 'sending', error: null, locked: null })
         try {
-          const next = sentCode(subject, await requestCode(CODE_TYPE[channel]), clock)
+          const next = sentCode(subject, await requestCode(CODE_TYPE[channel]), clock, to)
           saveSentCode(memory, scene, next, clock)
           setLatest({ code: next, to })
           change({ busy: null, channel, code: '' })
@@ -165,7 +165,7 @@ const isWhole = (number: string) => /^\d{11}$/.test(number)
 
 /** Whether a code was sent to this number, as far as it is known: after a reload only the masked number is. */
 const isSentTo = (sent: { code: SentCode; to?: string | undefined }, number: string) =>
-  sent.to === undefined ? maskedPhone(number) === sent.code.mobileMasked : number === sent.to
+  sent.to === undefined ? maskPhone(number) === sent.code.mobileMasked : number === sent.to
 
 /** The message for the customer. After `locked` nothing more can be typed; after any other failure another try is possible. */
 function failureOf(error: unknown, text: string): Pick<CodeState, 'error' | 'locked'> {

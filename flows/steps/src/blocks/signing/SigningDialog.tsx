@@ -1,4 +1,5 @@
 import { CodeDialog } from '@koo/kit/CodeDialog'
+import { shownMask } from '@koo/page'
 import type { SigningDialogProps } from './useSigning.ts'
 
 /** The dialog for the signing code. Load it by `lazySheet`: it is not needed at first. */
@@ -11,7 +12,7 @@ export default function SigningDialog(props: SigningDialogProps) {
       onOpenChange={onOpenChange}
       title={copy.title}
       confirmText={copy.confirm}
-      phone={code.sent?.mobileMasked ?? ''}
+      phone={shownMask(code.sent?.mobileMasked ?? '')}
       value={code.code}
       onValueChange={code.setCode}
       onConfirm={(typed) => void confirm(typed)}

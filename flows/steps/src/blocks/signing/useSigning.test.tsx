@@ -68,7 +68,7 @@ describe('signing', () => {
     const { apply, confirm, onSigned } = await open({ copy: { title: '签署授权', confirm: '确认签署' } })
     await sign.click()
     await expect.element(dialog).toMatchTextContent('签署授权')
-    await expect.element(dialog).toMatchTextContent('138****0002')
+    await expect.element(dialog).toMatchTextContent(/138\s••••\s0002/)
     await code.fill('123456')
     await expect.poll(() => onSigned.mock.calls).toEqual([['signature']])
     expect(apply.mock.calls.map(([, request]) => request)).toEqual([{ termsNo: 'A', type: 1 }])

@@ -191,7 +191,7 @@ describe('the contacts on file', () => {
       search: { level: '2' },
       faults: [onFile(OWN, [father, { ...friend, ...(validate !== undefined && { validate }) }])],
     })
-    await expect.element(text('137****0002')).toBeVisible()
+    await expect.element(text('137 •••• 0002')).toBeVisible()
     await expect.element(text(state)).toBeVisible()
     expect(view.container.textContent).not.toContain('陈建国')
   })

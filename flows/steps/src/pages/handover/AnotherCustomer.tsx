@@ -1,6 +1,7 @@
 import { userSelectUserDataQuery } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
 import { DrawingPeople } from '@koo/kit/Drawing'
+import { shownMask } from '@koo/page'
 import { ResultPage } from '@koo/page/layout'
 import { useCall } from '@koo/page/query'
 import { copy } from './copy.ts'
@@ -24,7 +25,7 @@ export function AnotherCustomer({ onStay, onSwitch }: AnotherCustomerProps) {
       drawing={<DrawingPeople />}
       title={copy.another.title}
       text={copy.another.text}
-      facts={mobile === null ? [] : [{ label: copy.another.current, value: mobile }]}
+      facts={mobile === null ? [] : [{ label: copy.another.current, value: shownMask(mobile) }]}
       actions={
         <>
           <Button block onClick={onStay}>

@@ -166,7 +166,7 @@ describe('what the server knows', () => {
       search: { from: 'loan' },
       ...known(more),
     })
-    await expect.element(text('1101**********8013')).toBeVisible()
+    await expect.element(text('1101 •••• •••• •• 8013')).toBeVisible()
     expect(page.getByRole('textbox').elements()).toEqual([])
     await tap(onward.loan)
     expect(exits).toEqual([{ name: 'loan', query: undefined }])

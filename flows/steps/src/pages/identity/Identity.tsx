@@ -3,6 +3,7 @@ import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { Notice } from '@koo/kit/Notice'
 import { TextField as KitTextField } from '@koo/kit/TextField'
+import { shownMask } from '@koo/page'
 import { namedField, useStepForm } from '@koo/page/form'
 import { DetailPage, FormPage, PageSkeleton, QueryBoundary } from '@koo/page/layout'
 import { once, useCall } from '@koo/page/query'
@@ -73,7 +74,7 @@ function Proved({ customer, onEnd, onward }: ProvedProps & { onward: string }) {
         {
           facts: [
             { label: labels.realName, value: customer.realName },
-            { label: labels.idNumber, value: customer.idNumber },
+            { label: labels.idNumber, value: shownMask(customer.idNumber ?? '') },
           ],
         },
       ]}
