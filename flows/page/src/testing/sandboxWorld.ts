@@ -1,5 +1,6 @@
 import { createGateway, type Gateway } from '@koo/api-client'
 import { findDrift } from '@koo/api-client/drift'
+import type { CloudStorage } from '@koo/flow'
 import { createSandbox, type Sandbox } from '@koo/sandbox'
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient } from '../query/queryClient.ts'
@@ -27,6 +28,8 @@ export interface WorldOptions {
 export interface SandboxWorld {
   sandbox: Sandbox
   gateway: Gateway
+  /** The cloud storage of the sandbox. */
+  cloud: CloudStorage | null
   clock: ManualClock
   queries: QueryClient
   userId(): string | null
@@ -87,6 +90,11 @@ export function sandboxWorld(options: WorldOptions = {}): SandboxWorld {
   return {
     sandbox,
     gateway,
+    cloud: {
+      url: '/__sandbox/upload',
+      fetch: (request) => sandbox.fetch(request),
+      keepsFileNames: true,
+    },
     clock,
     queries,
     userId: () => session?.userId ?? null,

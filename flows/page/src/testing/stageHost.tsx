@@ -99,6 +99,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     frames,
     ownPath: () => null,
     terms: { service: '/terms/service', privacy: '/terms/privacy' },
+    cloudStorage: world.cloud,
     linkUrl: (key) => (links === undefined || links.includes(key) ? `https://links.test/${key}` : null),
     partnerReturn: () => Promise.resolve(true),
     scanAddress: () => location.origin + location.pathname + location.search,
