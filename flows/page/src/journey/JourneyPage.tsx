@@ -1,8 +1,10 @@
 import {
   journeyOf,
+  journeyOn,
   minutesOf,
   stagesOf,
   useHost,
+  wayOf,
   type FlowData,
   type Journey,
   type PageModule,
@@ -11,7 +13,7 @@ import {
 } from '@koo/flow'
 import { StepBar } from '@koo/kit/StepBar'
 import { useEffect, useState, type ComponentType } from 'react'
-import { NextStage } from './nextStage.ts'
+import { NextStage, StageRefusal } from './nextStage.ts'
 import * as styles from './journey.css.ts'
 import { walkOf } from './walk.ts'
 
@@ -22,6 +24,8 @@ interface PageProps {
 /** A page of a flow; without a stage it is one between the stages. */
 interface Place {
   readonly flow: FlowData
+  /** Name of the page. */
+  readonly name: string
   readonly stage?: StageCode | null | undefined
 }
 
@@ -37,13 +41,18 @@ export function journeyPage(module: PageModule, place: Place): PageModule {
   return page
 }
 
-function inJourney(module: PageModule, { flow, stage = null }: Place): PageModule {
-  const stages = stagesOf(flow)
+function inJourney(module: PageModule, { flow, name, stage = null }: Place): PageModule {
+  const way = wayOf(flow, name)
+  // Without a server nobody knows the order but the definition.
+  if (!way && !flow.server) return module
+  const stages = way ?? stagesOf(flow)
   // The step has checked that its page takes what a flow gives it.
   const Page = module.default as ComponentType<PageProps>
   function JourneyPage(props: PageProps) {
     const isOwn = !isAskedFor(props.search)
-    const journey = useJourney(flow.id, stages, isOwn ? stage : null)
+    const walked = useJourney(flow.id, stages, isOwn && !way ? stage : null)
+    const journey = way && stage ? journeyOn(way, stage) : walked
+    const [isRefused, setRefused] = useState(false)
     const { now, next } = journey
     const page = (
       <NextStage value={(isOwn && next) || null}>
@@ -53,10 +62,12 @@ function inJourney(module: PageModule, { flow, stage = null }: Place): PageModul
     // A journey of one stage has no line.
     if (!isOwn || !stage || !now || stages.length < 2) return page
     return (
-      <div className={styles.root}>
-        <Line stages={stages} journey={journey} now={now} />
-        {page}
-      </div>
+      <StageRefusal value={setRefused}>
+        <div className={isRefused ? undefined : styles.root}>
+          {!isRefused && <Line stages={stages} journey={journey} now={now} />}
+          {page}
+        </div>
+      </StageRefusal>
     )
   }
   return { ...module, default: JourneyPage }

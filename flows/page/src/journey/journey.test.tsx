@@ -1,9 +1,11 @@
 import { defineFlow, defineStep, page, type FlowData, type RoutingReply, type StageCode } from '@koo/flow'
 import { memoryStorage } from '@koo/flow/testing/storage'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
 import { openFlow } from '../testing/openFlow.tsx'
 import { sandboxWorld } from '../testing/sandboxWorld.ts'
-import { useNextStage, withJourney } from '../entries/journey.ts'
+import { useNextStage, useStageRefused, withJourney } from '../entries/journey.ts'
 
 /** A page between two stages, which says what comes next. */
 function Between() {
@@ -110,9 +112,62 @@ it('is not above a page that a loan has asked for, which does not count either',
   own.unmount()
 })
 
+it('counts along the way of the page in a flow without a server, also for who comes in the middle', async () => {
+  const flow = defineFlow({
+    id: 'shop',
+    start: 'name',
+    pages: { name: step('姓名', 'identity'), photos: step('照片', 'photos'), face: step('人脸', 'face') },
+    exits: { name: { done: page('photos') }, photos: { done: page('name') }, face: { done: page('name') } },
+    ways: [['name', 'photos']],
+  })
+  const view = open(flow, { at: '/shop/photos' })
+  await view.shows('shop_photos')
+  expect(line(view)).toEqual(['第2步，共2步', '约1分钟'])
+  view.unmount()
+  const other = open(flow, { at: '/shop/face' })
+  await other.shows('shop_face')
+  expect(line(other)).toEqual([])
+  other.unmount()
+})
+
 it('leaves a flow alone that has no stages, or no server that sends customers to them', () => {
   const flow = sentTo()
   expect(withJourney({ ...flow, server: null })).toMatchObject({ pages: flow.pages })
   const plain = { ...flow, pages: { name: step('结果', null) } }
   expect(withJourney(plain)).toBe(plain)
+})
+
+it('shows no line above a page that says that its stage cannot be done, and shows it again once it can', async () => {
+  function Refused() {
+    useStageRefused()
+    return <p>今天不能再认证</p>
+  }
+  function Proof() {
+    const [isRefused, setRefused] = useState(true)
+    return isRefused ? (
+      <button onClick={() => setRefused(false)}>
+        <Refused />
+      </button>
+    ) : (
+      <p>请上传</p>
+    )
+  }
+  const photos = defineStep({ title: '照片', exits: {}, stage: 'photos' }).page(() =>
+    Promise.resolve({ default: Proof, search }),
+  )
+  const view = open(
+    defineFlow({
+      id: 'shop',
+      start: 'photos',
+      pages: { photos, face: step('人脸', 'face') },
+      exits: { face: { done: page('photos') } },
+      ways: [['photos', 'face']],
+    }),
+  )
+  await view.shows('shop_photos')
+  expect(line(view)).toEqual([])
+  await userEvent.click(screen.getByText('今天不能再认证'))
+  await expect.element(screen.getByText('请上传')).toBeVisible()
+  expect(line(view)).toEqual(['第1步，共2步', '约2分钟'])
+  view.unmount()
 })
