@@ -8,6 +8,7 @@ export {
   type SubmitOptions,
   type WriteCall,
 } from '../form/useSubmit.ts'
+export { WriteButton, type WriteButtonProps } from '../form/WriteButton.tsx'
 export {
   namedField,
   refusalOr,
@@ -20,7 +21,10 @@ export { idNumberFault, nameFault, validityFault, validityOf } from '../form/car
 export {
   cardValidity,
   choice,
+  messageCode,
+  mobileNumber,
   optionalText,
+  patternText,
   personName,
   requiredText,
   residentIdNumber,

@@ -1,7 +1,8 @@
-// How a page reads: calls as queries, their states, polling.
+// How a page talks to the servers: calls as queries, their states, polling, files.
 export { useCall, type CallSettings, type QueryCall } from '../query/useCall.ts'
 export { useInvalidate, type Invalidate } from '../query/useInvalidate.ts'
 export { joinQueries, type QueryView } from '../query/joinQueries.ts'
+export { customerMemory, type CustomerMemory } from '../query/customerMemory.ts'
 export { createQueryClient, once, queryDefaults } from '../query/queryClient.ts'
 export { timed, type Timed } from '../query/timed.ts'
 export { useFailureToast } from '../query/useFailureToast.ts'
@@ -10,3 +11,5 @@ export { hasFailed, isLoading } from '../query/states.ts'
 export { usePolling, type Polling, type PollingRules, type PollingState } from '../query/usePolling.ts'
 export { poll, type PollEnd, type PollRules } from '../query/poll.ts'
 export { GatewayProvider, useGateway, type GatewayProviderProps } from '../gateway.tsx'
+export { useCloudUpload } from '../upload/useCloudUpload.ts'
+export type { CloudUpload } from '../upload/sendToCloud.ts'

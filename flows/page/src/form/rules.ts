@@ -30,14 +30,24 @@ export const optionalText = (pattern: RegExp, wrong: string) =>
     z.refine((text) => text === '' || pattern.test(text), { error: wrong }),
   )
 
-/** One option that must be selected; null until then. */
-export const choice = (missing: string) => z.pipe(z.nullable(z.string()), z.string({ error: missing }))
-
 /** The messages of a rule: for an empty field, and for a text that cannot be right where nothing better can be said. */
 export interface CardMessages {
   missing: string
   wrong: string
 }
+
+/** A text that must be there and match `pattern`, as its field has cleaned it. */
+export const patternText = (pattern: RegExp, { missing, wrong }: CardMessages) =>
+  z.string().check(z.minLength(1, { error: missing, abort: true }), z.regex(pattern, { error: wrong }))
+
+/** A mobile number of eleven digits, 1 then 3 to 9. */
+export const mobileNumber = (messages: CardMessages) => patternText(/^1[3-9]\d{9}$/, messages)
+
+/** A code of six digits from a text message or a voice call. */
+export const messageCode = (messages: CardMessages) => patternText(/^\d{6}$/, messages)
+
+/** One option that must be selected; null until then. */
+export const choice = (missing: string) => z.pipe(z.nullable(z.string()), z.string({ error: missing }))
 
 /** A text of an ID card, brought into one form and checked by what is wrong with it. */
 const cardText = (
