@@ -11,10 +11,11 @@ import {
 import { useGateway } from '@koo/page/query'
 import { createSandbox } from '@koo/sandbox'
 import { useQuery } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createBrowserHost, type BrowserHostOptions, type HostFailure } from './index.ts'
+import type { LaterFlow } from './router.tsx'
 
 const welcome = defineStep({ title: '欢迎', login: false, exits: { next: null, leave: null } })
 const limit = defineStep({ title: '额度', exits: {} })
@@ -114,6 +115,47 @@ describe('a flow in an app that is not ours', () => {
     await expect
       .poll(() => failures)
       .toEqual([{ what: 'page', error: expect.objectContaining({ kind: 'login' }) }])
+  })
+})
+
+describe('a flow whose definition comes later', () => {
+  const gift = defineStep({ title: '礼品', login: false }).page(async () => ({
+    default: () => <main>礼品页</main>,
+  }))
+  const shop = defineFlow({ id: 'shop', start: 'gift', pages: { gift } })
+  const later = (load: LaterFlow['load']): LaterFlow[] => [{ id: 'shop', keys: { gift: 'gift' }, load }]
+
+  it('is loaded once, when a customer goes there, and its links are known before', async () => {
+    const load = vi.fn(() => Promise.resolve(shop))
+    const { host } = await mount({ later: later(load) })
+    await shows('继续')
+    expect(load).not.toHaveBeenCalled()
+    expect(host.linkUrl('gift')).toBe('/credit/shop/gift')
+    await host.openUrl('/credit/shop/gift')
+    await shows('礼品页')
+    await host.openUrl('/credit/small/welcome')
+    await shows('继续')
+    await host.openUrl('/credit/shop/gift')
+    await shows('礼品页')
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('says so when it does not come, after one reload, and keeps the way home', async () => {
+    // The reload was a moment ago.
+    document.cookie = `koo_reloaded=${Date.now()}; path=/`
+    onTestFinished(() => void (document.cookie = 'koo_reloaded=; path=/; max-age=0'))
+    history.replaceState(null, '', '/credit/shop/gift')
+    await mount({ later: later(() => Promise.reject(new TypeError('Failed to fetch'))) })
+    await shows('页面没有加载成功')
+    await tap('回到首页')
+    await shows('继续')
+    expect(location.pathname).toBe('/credit/small/welcome')
+  })
+
+  it('does not hide that it has no page at an address', async () => {
+    history.replaceState(null, '', '/credit/shop/none')
+    await mount({ later: later(() => Promise.resolve(shop)) })
+    await expect.element(page.getByText('页面不存在').first()).toBeVisible()
   })
 })
 

@@ -19,7 +19,7 @@ import { createNavigate, type RefusalReason } from './navigation/navigate.ts'
 import { createUrlGate } from './navigation/urlGate.ts'
 import { cleanWindow, windowLocation, windowOrigin, windowPath } from './navigation/window.ts'
 import type { BrowserHostOptions, HostFailure } from './options.ts'
-import { createFlowRouter, hasPage } from './router.tsx'
+import { createFlowRouter, hasPage, type LaterFlow } from './router.tsx'
 import { forgetOthers } from './session/forget.ts'
 import { createSessionStore, type SessionStore } from './session/session.ts'
 import { watchSession } from './session/watch.ts'
@@ -57,6 +57,7 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
   if (`${windowPath()}/`.startsWith(`${base}/`)) cleanWindow()
   const fail = (failure: HostFailure) => onFailure?.(failure)
   const failPage = (error: unknown) => fail({ what: 'page', error })
+  const { later = [] } = options
   const flows = options.flows.map((flow): FlowData => ({
     ...flow,
     theme: flow.theme ?? options.theme ?? null,
@@ -94,12 +95,12 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
   const routeTo = (path: string, replace: boolean) => void router.navigate(path, { replace })
   const navigate = createNavigate({
     gate,
-    hasPage: (path) => hasPage(router, path),
+    hasPage: (path) => hasPage(router, path, later),
     onRefused: ({ sink, reason }) => refuse(sink, reason),
     routeTo,
     location: windowLocation(),
   })
-  const links = linksOf(flows, base, options.links)
+  const links = linksOf(flows, later, base, options.links)
   const host: FlowHost = {
     ...createWebHost({
       chrome: { Frame, LeaveDialog, ErrorView: ErrorPanel, Pending, ...options.chrome },
@@ -128,6 +129,7 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
       after,
     }),
     userSource: 'APP',
+    cloudStorage: options.cloudStorage ?? null,
     terms: options.terms ?? {
       service: `${base}/agreements/service.html`,
       privacy: `${base}/agreements/privacy.html`,
@@ -143,7 +145,7 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
     },
   }
   const [first] = flows
-  const router = createFlowRouter(host, { flows, base, home: first ? homeOf(first) : '/' })
+  const router = createFlowRouter(host, { flows, later, base, home: first ? homeOf(first) : '/' })
   watchSession({ session, clear: () => queries.clear(), revalidate: () => void router.revalidate() })
   const pages = { router, gateway, queries, showsImage: host.showsImage, showsHeader: () => true }
   const App = () => (
@@ -155,9 +157,17 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
 }
 
 /** Addresses by page keys: the pages of the flows, and those that the app names in their place. */
-function linksOf(flows: readonly FlowData[], base: string, given: BrowserHostOptions['links'] = {}) {
+function linksOf(
+  flows: readonly FlowData[],
+  later: readonly LaterFlow[],
+  base: string,
+  given: BrowserHostOptions['links'] = {},
+) {
   const own = flows.flatMap((flow) =>
     Object.entries(flow.keys).map(([key, name]) => [key, base + pathOf(flow, name)] as const),
   )
-  return new Map([...own, ...Object.entries(given)])
+  const known = later.flatMap((flow) =>
+    Object.entries(flow.keys).map(([key, name]) => [key, `${base}/${flow.id}/${name}`] as const),
+  )
+  return new Map([...own, ...known, ...Object.entries(given)])
 }

@@ -1,9 +1,10 @@
 import type { FailureReport } from '@koo/api-client'
-import type { AdoptedSession, FlowChrome, FlowData, FlowEvent, SettingsPort } from '@koo/flow'
+import type { AdoptedSession, CloudStorage, FlowChrome, FlowData, FlowEvent, SettingsPort } from '@koo/flow'
 import type { HeaderValues } from './gateway/headers.ts'
 import type { RefusalReason } from './navigation/navigate.ts'
 import type { GateSettings } from './navigation/urlGate.ts'
 import type { SessionStore } from './session/session.ts'
+import type { LaterFlow } from './router.tsx'
 
 /** Something that went wrong. Safe to send to a monitor but for `error`, which is as it was thrown. */
 export type HostFailure =
@@ -18,12 +19,16 @@ export type HostFailure =
 export interface BrowserHostOptions {
   /** The flows, each at its own address below the base. The first one opens without a path. */
   readonly flows: readonly FlowData[]
+  /** Flows whose definition is loaded when a customer goes there. Default: none. */
+  readonly later?: readonly LaterFlow[]
   /** Path at which the app serves the flows, without a slash at the end: `/credit`. Default: the whole origin. */
   readonly base?: string
   /** Address of the gateway. Default `/api`. */
   readonly apiBase?: string
   /** Replaces the browser's fetch for calls of the gateway, for example by a sandbox's. */
   readonly fetch?: (request: Request) => Promise<Response>
+  /** Where pictures go that a call names by their keys. Default: none, and what needs it says that nothing can be uploaded. */
+  readonly cloudStorage?: CloudStorage
   /** Facts about app and visit for the headers of each call, such as `sourceId` and `channelName`. Session, device and time are known. */
   readonly facts?: Omit<HeaderValues, 'token' | 'deviceId' | 'timestamp'>
   /**

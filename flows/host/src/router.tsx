@@ -1,4 +1,4 @@
-import { homeOf, toRoutes, watchRouter, type FlowData, type FlowHost } from '@koo/flow'
+import { FlowFailure, homeOf, toRoutes, watchRouter, type FlowData, type FlowHost } from '@koo/flow'
 import { withJourney } from '@koo/page/journey'
 import {
   createBrowserRouter,
@@ -14,13 +14,36 @@ import { reloadWindow } from './navigation/window.ts'
 /** Path of the route for unknown addresses. */
 const NO_PAGE = '*'
 
-/** Whether a path below the base has a page. */
-export const hasPage = ({ routes }: Pick<DataRouter, 'routes'>, path: string): boolean =>
-  matchRoutes(routes, path)?.at(-1)?.route.path !== NO_PAGE
+/** Id of the route that holds all others. */
+const ROOT = 'root'
+
+/**
+ * A flow whose definition comes with its first page: for one that customers go to from a page, not the one that they open first. What
+ * links need of it is known before. Its pages stand below `/` and its id.
+ */
+export interface LaterFlow {
+  readonly id: string
+  /** Its pages that have a page key, by key. */
+  readonly keys: Readonly<Record<string, string>>
+  readonly load: () => Promise<FlowData>
+}
+
+/** The flow that has a path below the base, if it is one whose definition comes later. */
+export const laterAt = (later: readonly LaterFlow[], path: string): LaterFlow | undefined =>
+  later.find(({ id }) => path.split(/[/?#]/)[1] === id)
+
+/** Whether a path below the base has a page. Which pages a flow has that is not loaded is not known: it says so itself. */
+export const hasPage = (
+  { routes }: Pick<DataRouter, 'routes'>,
+  path: string,
+  later: readonly LaterFlow[] = [],
+): boolean => matchRoutes(routes, path)?.at(-1)?.route.path !== NO_PAGE || laterAt(later, path) !== undefined
 
 /** What a router shows beside pages. */
 export interface FlowRouterOptions {
   readonly flows: readonly FlowData[]
+  /** Flows whose definition is loaded when a customer goes there. */
+  readonly later?: readonly LaterFlow[]
   /** Path of the app, without a slash at the end. */
   readonly base: string
   /** The page that opens without a path, below the base. */
@@ -28,19 +51,22 @@ export interface FlowRouterOptions {
 }
 
 /** The router: the routes of these flows, the redirect to the home page, and the page for unknown addresses. */
-export function createFlowRouter(host: FlowHost, { flows, base, home }: FlowRouterOptions): DataRouter {
+export function createFlowRouter(host: FlowHost, options: FlowRouterOptions): DataRouter {
+  const { flows, later = [], base, home } = options
   const { Frame, Pending, ErrorView } = host.chrome
-  /** Error view for errors outside of pages, such as in the frame. */
+  /** Error view for errors outside of pages, such as in the frame, or of a definition that did not come. */
   function RootErrorView() {
     const error = useRouteError()
     const navigate = useNavigate()
     return (
-      <ErrorView
-        kind="page"
-        error={error}
-        retry={reloadWindow}
-        home={() => navigate('/', { replace: true })}
-      />
+      <Frame title="" pageId={null} back={null} pending={false} theme={null}>
+        <ErrorView
+          kind={error instanceof FlowFailure ? error.kind : 'page'}
+          error={error}
+          retry={reloadWindow}
+          home={() => navigate('/', { replace: true })}
+        />
+      </Frame>
     )
   }
   /** Shown before the first page is known. */
@@ -54,14 +80,16 @@ export function createFlowRouter(host: FlowHost, { flows, base, home }: FlowRout
     const visited = flows.find(({ theme }) => theme === document.body.dataset['theme'])
     return visited ? homeOf(visited) : home
   }
+  const routesOf = (flow: FlowData) => toRoutes(withJourney(themed(flow)), host)
   const router = createBrowserRouter(
     [
       {
+        id: ROOT,
         ErrorBoundary: RootErrorView,
         HydrateFallback: FirstPending,
         children: [
           { path: '/', loader: () => replace(homeOfVisit()), Component: FirstPending },
-          ...flows.map((flow) => toRoutes(withJourney(themed(flow)), host)),
+          ...flows.map(routesOf),
           {
             path: NO_PAGE,
             loader: () => null,
@@ -70,7 +98,18 @@ export function createFlowRouter(host: FlowHost, { flows, base, home }: FlowRout
         ],
       },
     ],
-    { basename: base },
+    {
+      basename: base,
+      patchRoutesOnNavigation: async ({ path, patch }) => {
+        const definition = await laterAt(later, path.slice(base.length))
+          ?.load()
+          .catch((cause: unknown) => {
+            throw new FlowFailure('chunk', cause)
+          })
+        // Routes that are there already are not added again.
+        if (definition) patch(ROOT, [routesOf(definition)])
+      },
+    },
   )
   watchRouter(router, host)
   return router
