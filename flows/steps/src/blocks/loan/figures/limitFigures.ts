@@ -7,6 +7,22 @@ import type { LoanLimits } from './replies.ts'
 
 const { until, raise, trial } = sheetCopy.limit
 
+/** What the ring takes of a reply; more than one call has it, and not all of it. */
+type RingLimits = {
+  readonly [
+    Name in
+      | 'loanAmount'
+      | 'canUseLoanAmount'
+      | 'cashTempAvailAmount'
+      | 'cashTempEndTime'
+      | 'deltaAmount'
+      | 'deltaAmountDate'
+      | 'expireDate'
+      | 'hasChooseReduceFee'
+      | 'reduceFeeMaxAmount'
+  ]?: LoanLimits[Name] | null | undefined
+}
+
 /**
  * The parts of a limit for the ring. What ends by itself is the temporary limit, or else the part of the limit that ends soon.
  * @param available the limit now, with raise coupons
@@ -15,7 +31,7 @@ const { until, raise, trial } = sheetCopy.limit
  * @param now ms by the server's clock
  */
 export function limitFigures(
-  limits: LoanLimits,
+  limits: RingLimits,
   available: Cents,
   own: Cents,
   scene: LoanScene,

@@ -1,0 +1,12 @@
+import { Tag } from '@koo/kit/Tag'
+import { groupFigures } from '@koo/pricing'
+
+export interface RewardProps {
+  /** As the server says it, of `useAuthorisation`. */
+  reward: string | null | undefined
+}
+
+/** What an authorisation brings; nothing until it is known. It stands on the line of a heading, where it moves nothing. */
+export function Reward({ reward }: RewardProps) {
+  return reward ? <Tag tone="benefit">{groupFigures(reward)}</Tag> : null
+}

@@ -1,0 +1,8 @@
+export { Permitted, type PermittedProps } from './Permitted.tsx'
+export { NotPermitted, type NotPermittedProps } from './NotPermitted.tsx'
+export { Guide, type GuideProps, type GuideStep } from './Guide.tsx'
+export { Reward, type RewardProps } from './Reward.tsx'
+export { authorisationIn, useAuthorisation } from './useAuthorisation.ts'
+export { fresh } from './fresh.ts'
+export { raiseBy, raisesIn } from './raises.ts'
+export { useRaised } from './useRaised.ts'
