@@ -1,36 +1,32 @@
-import { useHost } from '@koo/flow'
+import { channelQueryAssessAmountStatus, creditMaoYanQueryAssessAmountStatus } from '@koo/api-client/calls'
 import { DrawingMagnifier } from '@koo/kit/Drawing'
-import { WaitingPage } from '@koo/page/layout'
 import { usePolling } from '@koo/page/query'
-import { assessStatus } from './calls.ts'
+import type { CallGroup } from '../../blocks/channel/group.ts'
 import { copy } from './copy.ts'
-import { ASSESSMENT, isStepMissing } from './rules.ts'
+import { DecisionPage } from './DecisionPage.tsx'
+import { ASSESSMENT } from './rules.ts'
 import type { AssessmentProps } from './step.ts'
-import { useDecided } from './useDecided.ts'
 
+/** Status of the assessment, by call group. */
+const CALLS = {
+  channel: channelQueryAssessAmountStatus,
+  creditMaoYan: creditMaoYanQueryAssessAmountStatus,
+} satisfies Record<CallGroup, unknown>
 /** 1 assessing; 0 not assessed, 2 failed, 3 passed. */
 const EXITS = { 0: 'missing', 2: 'failed', 3: 'passed' } as const
 
 export default function Assessment({ options, exit }: AssessmentProps) {
-  const host = useHost()
   const polling = usePolling(
-    assessStatus[options.group],
+    CALLS[options.group],
     {},
-    {
-      ...ASSESSMENT,
-      done: ({ status }) => status in EXITS,
-      gaveUp: isStepMissing,
-    },
-  )
-  const shown = useDecided(polling, (reply) =>
-    exit(reply && reply.status !== 1 ? EXITS[reply.status] : 'missing'),
+    { ...ASSESSMENT, done: ({ status }) => status in EXITS },
   )
   return (
-    <WaitingPage
-      polling={shown}
+    <DecisionPage
+      polling={polling}
       drawing={<DrawingMagnifier />}
       {...copy.assessment}
-      leave={{ text: copy.leave, onLeave: () => host.close() }}
+      onDecided={(reply) => exit(reply && reply.status !== 1 ? EXITS[reply.status] : 'missing')}
     />
   )
 }

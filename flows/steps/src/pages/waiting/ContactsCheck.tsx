@@ -1,13 +1,11 @@
 import { cashQueryLoanButtonAuth } from '@koo/api-client/calls'
-import { useHost, type StepPageProps } from '@koo/flow'
+import type { StepPageProps } from '@koo/flow'
 import { DrawingPeople } from '@koo/kit/Drawing'
-import { WaitingPage } from '@koo/page/layout'
 import { usePolling } from '@koo/page/query'
-import { copy } from './copy.ts'
 import { fromSearch } from '../../blocks/channel/fromLoan.ts'
-import { CONTACTS } from './rules.ts'
+import { copy } from './copy.ts'
+import { DecisionPage } from './DecisionPage.tsx'
 import type { ContactsCheckStep } from './step.ts'
-import { useDecided } from './useDecided.ts'
 
 /** `contactsAuth`: 1 verified, 4 failed until tomorrow; anything else is not decided. */
 const PASSED = 1
@@ -18,25 +16,23 @@ export const search = fromSearch
 type ContactsProps = StepPageProps<ContactsCheckStep, typeof search>
 
 export default function ContactsCheck({ search: { from }, exit }: ContactsProps) {
-  const host = useHost()
   const polling = usePolling(
     cashQueryLoanButtonAuth,
     {},
     {
-      ...CONTACTS,
+      pause: 1_000,
+      max: 10,
       done: ({ contactsAuth }) => contactsAuth === PASSED || contactsAuth === FAILED,
     },
   )
-  const shown = useDecided(
-    polling,
-    (reply) => reply && (reply.contactsAuth === PASSED ? exit('passed', { from }) : exit('failed')),
-  )
   return (
-    <WaitingPage
-      polling={shown}
+    <DecisionPage
+      polling={polling}
       drawing={<DrawingPeople />}
       {...copy.contacts}
-      leave={{ text: copy.leave, onLeave: () => host.close() }}
+      onDecided={(reply) =>
+        reply && (reply.contactsAuth === PASSED ? exit('passed', { from }) : exit('failed'))
+      }
     />
   )
 }

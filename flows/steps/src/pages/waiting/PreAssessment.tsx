@@ -1,36 +1,26 @@
 import { channelPreAssessAmount, channelQueryPreAssessAmountStatus } from '@koo/api-client/calls'
-import { useHost } from '@koo/flow'
 import { DrawingMagnifier } from '@koo/kit/Drawing'
 import { useOnOpen } from '@koo/page'
 import { useSubmit } from '@koo/page/form'
-import { LoadFailure, WaitingPage } from '@koo/page/layout'
+import { LoadFailure } from '@koo/page/layout'
 import { usePolling } from '@koo/page/query'
 import { useState } from 'react'
 import { copy } from './copy.ts'
-import { ASSESSMENT, isStepMissing } from './rules.ts'
+import { DecisionPage } from './DecisionPage.tsx'
+import { ASSESSMENT } from './rules.ts'
 import type { Props } from './step.ts'
-import { useDecided } from './useDecided.ts'
 
 const EXITS = { success: 'passed', fail: 'failed' } as const
 
 /** The status may only be asked for after the start, and a second start changes nothing. */
 export default function PreAssessment({ exit }: Props) {
-  const host = useHost()
   const [isStarted, setStarted] = useState(false)
   const start = useSubmit(channelPreAssessAmount, { repeatable: true, onDone: () => setStarted(true) })
   useOnOpen(() => start.run({}))
   const polling = usePolling(
     channelQueryPreAssessAmountStatus,
     {},
-    {
-      ...ASSESSMENT,
-      done: ({ status }) => status in EXITS,
-      gaveUp: isStepMissing,
-      enabled: isStarted,
-    },
-  )
-  const shown = useDecided(polling, (reply) =>
-    exit(reply && reply.status !== 'ing' ? EXITS[reply.status] : 'missing'),
+    { ...ASSESSMENT, done: ({ status }) => status in EXITS, enabled: isStarted },
   )
   if (start.failure)
     return (
@@ -43,11 +33,11 @@ export default function PreAssessment({ exit }: Props) {
       />
     )
   return (
-    <WaitingPage
-      polling={shown}
+    <DecisionPage
+      polling={polling}
       drawing={<DrawingMagnifier />}
       {...copy.assessment}
-      leave={{ text: copy.leave, onLeave: () => host.close() }}
+      onDecided={(reply) => exit(reply && reply.status !== 'ing' ? EXITS[reply.status] : 'missing')}
     />
   )
 }

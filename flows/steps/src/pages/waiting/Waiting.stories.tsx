@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import AssessmentPage from './Assessment.tsx'
 import ContactsCheckPage from './ContactsCheck.tsx'
 import PreAssessmentPage from './PreAssessment.tsx'
+import RecordingResultPage from './recordingResult/RecordingResult.tsx'
 
 const exit = () => Promise.resolve()
 const search = {}
@@ -53,3 +54,13 @@ export const ContactsUsedUp: Story = story(
   { title: '联系人核实', persona: 'needs-contacts', ...passes(30_000) },
   contacts,
 )
+
+const RESULT = 'credit/queryPushStreamResult'
+const recording = (sandbox: SandboxParameters) =>
+  story({ title: '认证结果', persona: 'old-customer', ...sandbox }, () => (
+    <RecordingResultPage search={search} exit={exit} />
+  ))
+const IN_REVIEW = { match: RESULT, fault: { kind: 'reply' as const, body: ASSESSING } }
+export const Recording: Story = recording({ faults: [IN_REVIEW] })
+export const RecordingUsedUp: Story = recording({ faults: [IN_REVIEW], ...passes(120_000) })
+export const NoRecording: Story = recording({})
