@@ -1,0 +1,2 @@
+export { recordPage } from './recordPage.tsx'
+export type { RecordSection, RecordSpec } from './spec.ts'

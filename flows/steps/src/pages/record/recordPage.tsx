@@ -1,0 +1,58 @@
+import { Actions } from '@koo/kit/Actions'
+import { DetailPage, QueryBoundary, ResultPage } from '@koo/page/layout'
+import { useGateway } from '@koo/page/query'
+import type { ReactNode } from 'react'
+import type { RecordSection, RecordSpec } from './spec.ts'
+
+/** Makes a page about one thing, its facts and what can be done with it: `export default recordPage({ … })` in the page's file. */
+export function recordPage<Thing, P extends object = object>(
+  spec: RecordSpec<Thing, P>,
+): (page: P) => ReactNode {
+  const { useThing, gone, failedTitle } = spec
+  return function RecordOfOne(page: P) {
+    return (
+      <QueryBoundary
+        query={useThing(page)}
+        skeleton="detail"
+        {...(failedTitle !== undefined && { failedTitle })}
+      >
+        {(thing) =>
+          thing === null ? (
+            <ResultPage tone="quiet" {...gone(page)} />
+          ) : (
+            <RecordView spec={spec} page={page} thing={thing} />
+          )
+        }
+      </QueryBoundary>
+    )
+  }
+}
+
+interface RecordViewProps<Thing, P> {
+  spec: RecordSpec<Thing, P>
+  page: P
+  thing: Thing
+}
+
+function RecordView<Thing, P>({ spec, page, thing }: RecordViewProps<Thing, P>) {
+  const now = useGateway().serverNow()
+  const footer = spec.footer?.(thing, page)
+  return (
+    <DetailPage
+      head={spec.head?.(thing, page)}
+      sections={present(spec.sections(thing, now, page))}
+      {...(footer && { footer: <Actions>{footer}</Actions> })}
+    >
+      {spec.body?.(thing, page)}
+    </DetailPage>
+  )
+}
+
+const isPresent = (value: ReactNode) =>
+  typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
+
+/** The sections without what is missing. */
+const present = (sections: readonly RecordSection[]): RecordSection[] =>
+  sections
+    .map((section) => ({ ...section, facts: section.facts.filter(({ value }) => isPresent(value)) }))
+    .filter(({ facts }) => facts.length > 0)
