@@ -1,0 +1,1 @@
+export { formPage, type FormPageSpec, type FormParts } from './formPage.tsx'
