@@ -45,7 +45,7 @@ export const table: Record<string, Rule> = {
   },
   'flows/steps': {
     ours: ['@koo/flow', '@koo/page', '@koo/kit', '@koo/pricing', '@koo/api-client'],
-    libraries: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'zod', 'zustand'],
+    libraries: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'uqr', 'zod', 'zustand'],
   },
   'app/lab': {
     ours: ['@koo/flow', '@koo/kit', '@koo/pricing', '@koo/sandbox'],

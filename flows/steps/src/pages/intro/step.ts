@@ -1,8 +1,8 @@
 import { defineStep, type StepPageProps } from '@koo/flow'
 
-const step = defineStep({ title: '借款服务推荐', exits: { start: null } })
+const lead = defineStep({ title: '借款服务推荐', exits: { start: null } })
 
 /** What a partner lender offers, and the start of its application (decision of `hami.lead`). */
-export const leadIntro = step.page(() => import('./LeadIntro.tsx'))
+export const leadIntro = lead.page(() => import('./LeadIntro.tsx'))
 
-export type Props = StepPageProps<typeof step>
+export type Props = StepPageProps<typeof lead>
