@@ -1,10 +1,12 @@
+import { creditOcrScreenshotAuth } from '@koo/api-client/calls'
 import { DeviceFailure } from '@koo/flow'
 import { replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { copy as precheck } from '../../blocks/precheck/copy.ts'
 import { copy } from './copy.ts'
-import { houseLoan, proofUpload } from './step.ts'
+import { houseLoan, proofUpload, type ProofUploadOptions } from './step.ts'
 
 const AUTH = 'credit/ocrScreenshotAuth'
 const album = () => page.getByRole('button', { name: /从相册选择/ })
@@ -19,12 +21,28 @@ async function picture(name: string): Promise<File> {
   return new File([blob ?? ''], name, { type: 'image/jpeg' })
 }
 
-async function upload(name: string) {
+/** Selects these files in the album, at once. */
+async function choose(...files: File[]) {
   const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]')
   const input = inputs[inputs.length - 1]
   if (!input) throw new Error('There is no file input.')
-  await userEvent.upload(input, await picture(name))
+  await userEvent.upload(input, files)
 }
+const upload = async (...names: string[]) => choose(...(await Promise.all(names.map(picture))))
+
+/** The head of a PNG of this size: what is in it is never read. */
+function pngOf(width: number, height: number): File {
+  const bytes = new DataView(new ArrayBuffer(64))
+  const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+  head.forEach((byte, at) => bytes.setUint8(at, byte))
+  bytes.setUint32(16, width)
+  bytes.setUint32(20, height)
+  return new File([bytes.buffer], 'huge.png', { type: 'image/png' })
+}
+const heic = () =>
+  new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic', new Uint8Array(12)], 'IMG_1.HEIC', {
+    type: 'image/heic',
+  })
 
 it('sends one picture for the authorisation, and goes on when it passed', async () => {
   const { exits, calls } = await openPage(houseLoan)
@@ -45,7 +63,10 @@ it('says why a picture did not pass; after three tries it is over for today', as
     await expect.poll(() => calls(AUTH).length).toBe(tries)
   }
   await expect.element(text('今日认证次数已用完，请明天再试')).toBeVisible()
-  await tap(copy.blocked.back)
+  // What was wrong with the last one stays readable, and a fourth cannot be sent.
+  await expect.element(text('图片模糊，请重新上传')).toBeVisible()
+  expect([album().elements(), calls(AUTH).length]).toEqual([[], 3])
+  await tap(precheck.back)
   await expect.poll(() => exits).toEqual([{ name: 'blocked', query: undefined }])
 })
 
@@ -67,8 +88,8 @@ it('says what is wrong with the camera of the app, and opens the picker of the b
 
 const CHECK = 'credit/preValidator'
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-async function open(options: OpenPageOptions<object> = {}, example = false) {
-  const opened = await openPage(proofUpload({ authId: '137', example }), options)
+async function open(options: OpenPageOptions<object> = {}, more: Partial<ProofUploadOptions> = {}) {
+  const opened = await openPage(proofUpload({ authId: '137', ...more }), options)
   await expect.element(album()).toBeVisible()
   return opened
 }
@@ -113,14 +134,50 @@ describe('a proof', () => {
     expect(calls(AUTH)).toHaveLength(2)
   })
 
-  it('that did not arrive is sent again, and uses up no picture', async () => {
+  it('that did not arrive is sent again, once for twenty taps, and uses up no try', async () => {
     const { exits, text, calls } = await open({ faults: [{ match: AUTH, fault: 'drop=before', times: 1 }] })
     await upload('fund.jpg')
     await expect.element(text('网络异常，请您重新提交').first()).toBeVisible()
-    const asked = calls(CHECK).length
-    await button('重试第1张').click()
+    await expect.element(text(copy.tries)).toBeVisible()
+    const sent = calls(AUTH).length
+    const retry = button('重试第1张').element() as HTMLElement
+    for (let tap = 0; tap < 20; tap += 1) retry.click()
     await expect.poll(() => exits).toHaveLength(1)
-    expect(calls(CHECK)).toHaveLength(asked)
+    expect(calls(AUTH)).toHaveLength(sent + 1)
+  })
+
+  it('that passed although its reply was lost is done, and not sent again', async () => {
+    const { exits, calls } = await open({ faults: [{ match: AUTH, fault: 'drop=after' }] })
+    await upload('fund.jpg')
+    await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+    expect(calls(AUTH)).toHaveLength(1)
+  })
+
+  it('that passed before the tab was killed is done after the reload', async () => {
+    const opened = await open({ faults: [{ match: AUTH, fault: 'drop=after', times: 1 }] })
+    opened.world.sandbox.addFaults('default', { match: CHECK, fault: 'result=42020', times: 1 })
+    await upload('fund.jpg')
+    await expect.element(button('重试第1张')).toBeVisible()
+    const { text } = await opened.reload()
+    await expect.element(text('您已完成该认证，无需重复认证')).toBeVisible()
+    expect(album().elements()).toEqual([])
+  })
+
+  it('that has passed in another tab meanwhile is done', async () => {
+    const { world, exits, calls } = await open()
+    await creditOcrScreenshotAuth(world.gateway, { file: await picture('other-tab.jpg'), authId: '137' })
+    await upload('fund.jpg')
+    await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+    expect(calls(AUTH)).toHaveLength(2)
+  })
+
+  it('that comes after the last try, which was used elsewhere, is over for today', async () => {
+    const { world, exits, text } = await open()
+    for (let tries = 0; tries < 3; tries += 1)
+      await creditOcrScreenshotAuth(world.gateway, { file: await picture('blurry.jpg'), authId: '137' })
+    await upload('fund.jpg')
+    await expect.element(text(precheck.faces.tomorrow.title)).toBeVisible()
+    expect(exits).toEqual([])
   })
 
   it('asks again whether it may be sent after a refusal', async () => {
@@ -131,16 +188,98 @@ describe('a proof', () => {
   })
 
   it('has an example only where the flow has a page for it', async () => {
-    const { exits } = await open({}, true)
-    await button(copy.example).click()
+    const { exits } = await open({}, { examples: 1 })
+    await button(copy.examples[1][0]).click()
     expect(exits).toEqual([{ name: 'example', query: undefined }])
     await expect.element(album()).toBeVisible()
   })
 
+  it('may have two', async () => {
+    const { exits } = await open({}, { examples: 2 })
+    for (const label of copy.examples[2]) await button(label).click()
+    expect(exits.map(({ name }) => name)).toEqual(['example', 'example2'])
+  })
+
   it('has none by default', async () => {
     await open()
-    await expect.element(page.getByText(copy.example)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/查看示例/)).not.toBeInTheDocument()
     await expect.element(page.getByText(copy.tries)).toBeVisible()
+  })
+
+  it('says what it brings, how to get the picture, and its name', async () => {
+    const { text } = await open(
+      {},
+      { proof: '行驶证照片', guide: ['打开交管12123', '进入电子行驶证', '截图保存'] },
+    )
+    await expect.element(text('最高可提3,000元')).toBeVisible()
+    await expect.element(page.getByRole('group', { name: '行驶证照片', exact: true })).toBeVisible()
+    const lines = page.getByRole('list').first().getByRole('listitem')
+    expect(lines.elements().map((line) => line.textContent)).toEqual([
+      '1打开交管12123',
+      '2进入电子行驶证',
+      '3截图保存',
+    ])
+  })
+
+  it('brings what another reply says', async () => {
+    const steps = [{ code: '137', title: '车辆认证', status: 0, reward: '最高可提6600元' }]
+    const { text } = await open({ faults: [replies('credit/getPromotionProcess', { steps })] })
+    await expect.element(text('最高可提6,600元')).toBeVisible()
+  })
+
+  it('says how many tries are left at most, by what was refused here', async () => {
+    const { text, calls } = await open()
+    for (const [refused, left] of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
+      await upload('blurry.jpg')
+      await expect.element(text(copy.left(refused, left))).toBeVisible()
+      await button('重新选择第1张').click()
+    }
+    expect(calls(AUTH)).toHaveLength(2)
+  })
+
+  it.each([
+    ['a text', () => new File(['hello'], 'note.jpg', { type: 'image/jpeg' }), /文件格式不支持/],
+    ['300 megapixels', () => pngOf(20_000, 15_000), /照片超过2亿像素/],
+    ['a photo of a phone that nothing else reads', heic, /HEIC/],
+    ['an empty file', () => new File([], 'empty.jpg', { type: 'image/jpeg' }), /图片读取失败/],
+  ])('that is %s is not sent, and costs no try', async (_what, file, said) => {
+    const { text, calls, exits } = await open()
+    await choose(file())
+    await expect.element(text(said).first()).toBeVisible()
+    await expect.element(text(copy.tries)).toBeVisible()
+    expect([calls(AUTH), exits]).toEqual([[], []])
+    await upload('fund.jpg')
+    await expect.poll(() => exits).toHaveLength(1)
+  })
+})
+
+describe('several pictures', () => {
+  it('are judged one by one, and the first that passes is enough', async () => {
+    const { exits, calls, text } = await open({}, { most: 4 })
+    await upload('blurry.jpg', 'invoice.jpg', 'second.jpg', 'third.jpg')
+    await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+    await expect.element(text(`第1张：图片模糊，请重新上传；第3、4张：${copy.notSent}`)).toBeVisible()
+    expect([calls(AUTH).length, exits.length]).toEqual([2, 1])
+  })
+
+  it('have their reasons beside them', async () => {
+    const { text, exits } = await open({}, { most: 3 })
+    await upload('blurry.jpg', 'edited.jpg')
+    await expect
+      .element(text('第1张：图片模糊，请重新上传；第2张：图片疑似经过修改，请上传原始图片'))
+      .toBeVisible()
+    await expect.element(text(copy.left(2, 1))).toBeVisible()
+    expect(exits).toEqual([])
+  })
+
+  it('end with the last try of the day: the rest is not sent', async () => {
+    const { text, calls } = await open({}, { most: 9 })
+    await upload(...Array.from({ length: 6 }, (_, at) => `blurry-${at}.jpg`))
+    await expect.element(text(precheck.faces.tomorrow.title)).toBeVisible()
+    expect(calls(AUTH)).toHaveLength(3)
   })
 })
 
@@ -149,9 +288,9 @@ describe('a proof that may not be sent', () => {
     'without a reason: %j',
     async (content) => {
       const { text, tap, exits } = await openPage(houseLoan, { faults: [replies(CHECK, content)] })
-      await expect.element(text(copy.blocked.text)).toBeVisible()
-      await expect.element(text(copy.blocked.title)).toBeVisible()
-      await tap(copy.blocked.back)
+      await expect.element(text(precheck.faces.other.text)).toBeVisible()
+      await expect.element(text(precheck.faces.other.title)).toBeVisible()
+      await tap(precheck.back)
       expect(exits).toEqual([{ name: 'blocked', query: undefined }])
     },
   )
@@ -160,7 +299,7 @@ describe('a proof that may not be sent', () => {
     const { text, tap, world } = await openPage(houseLoan, {
       faults: [{ match: CHECK, fault: 'result=42020' }],
     })
-    await expect.element(text(copy.failed)).toBeVisible()
+    await expect.element(text(precheck.failed)).toBeVisible()
     world.sandbox.clearFaults()
     await tap('重试')
     await expect.element(album()).toBeVisible()

@@ -1,77 +1,82 @@
 import { errorText } from '@koo/api-client'
-import { creditOcrScreenshotAuth, creditPreValidatorQuery } from '@koo/api-client/calls'
-import { Button } from '@koo/kit/Button'
 import { ListRow } from '@koo/kit/ListRow'
 import { Notice } from '@koo/kit/Notice'
 import { Page } from '@koo/kit/Page'
 import { Surface } from '@koo/kit/Surface'
 import { UploadField, type Upload } from '@koo/kit/UploadField'
-import { QueryBoundary, ResultPage } from '@koo/page/layout'
-import { useCall, useGateway, useInvalidate } from '@koo/page/query'
+import { Guide, NotPermitted, Permitted, Reward, useAuthorisation } from '../../blocks/precheck/index.ts'
 import { useDevicePick } from '../../blocks/devicePick/useDevicePick.ts'
 import { copy } from './copy.ts'
 import type { Props } from './step.ts'
+import { RefusedPicture, useProof } from './useProof.ts'
 
-/** Status of a picture that passed (contract, ocrScreenshotAuth). */
-const PASSED = '3'
+/** How often one authorisation may be tried on a day. */
+const TRIES_A_DAY = 3
 
-/** A picture that the server did not accept; the message is the server's reason. */
-class RefusedPicture extends Error {}
+/** A picture that proves something: pre-check, how to get it, upload, and the verdict beside the picture. */
+export default function ProofUpload(props: Props) {
+  const { options, exit } = props
+  // Asked for together with the pre-check.
+  const task = useAuthorisation(options.authId)
+  return (
+    <Permitted authId={options.authId} skeleton="form" exit={exit}>
+      <Proof {...props} reward={task?.reward} />
+    </Permitted>
+  )
+}
 
-/** A picture that proves something: pre-check, upload, and the verdict beside the picture. */
-export default function ProofUpload({ options: { authId, example }, exit }: Props) {
-  const gateway = useGateway()
-  const invalidate = useInvalidate()
-  const permission = useCall(creditPreValidatorQuery, { authId }, { staleTime: 0 })
+interface ProofProps extends Pick<Props, 'options' | 'exit'> {
+  reward: string | null | undefined
+}
+
+function Proof({ options, exit, reward }: ProofProps) {
+  const { authId, proof = copy.label, guide = [], examples = 0, most = 1 } = options
   const { pick, stop } = useDevicePick()
+  const { refused, ended, send } = useProof(authId)
   const upload: Upload = async (file, { onProgress, signal }) => {
     stop()
-    const { status, reason } = await creditOcrScreenshotAuth(gateway, { file, authId }, { signal })
+    await send(file, signal)
     onProgress(1)
-    if (String(status) === PASSED) return { id: file.name }
-    // The tries of a day may be used up now.
-    void invalidate(creditPreValidatorQuery)
-    throw new RefusedPicture(reason ?? copy.refused)
+    return { id: file.name }
   }
+  if (ended) return <NotPermitted {...ended} exit={exit} />
+  const left = TRIES_A_DAY - refused
+  const hasGuide = guide.length > 0
+  const brings = <Reward reward={reward} />
+  const rows = copy.examples[examples]
   return (
-    <QueryBoundary query={permission} skeleton="form" failedTitle={copy.failed}>
-      {({ allowed, reason }) =>
-        allowed ? (
-          <Page>
-            <Notice>{copy.tries}</Notice>
-            <Surface>
-              <UploadField
-                label={copy.label}
-                hint={copy.hint}
-                max={1}
-                upload={upload}
-                failureText={(failure) =>
-                  failure instanceof RefusedPicture ? failure.message : errorText(failure)
-                }
-                isRefused={(failure) => failure instanceof RefusedPicture}
-                onValueChange={(passed) => passed.length > 0 && void exit('done')}
-                {...(pick && { pick })}
-              />
-            </Surface>
-            {example && (
-              <Surface pad="list">
-                <ListRow label={copy.example} onClick={() => void exit('example')} />
-              </Surface>
-            )}
-          </Page>
-        ) : (
-          <ResultPage
-            tone="bad"
-            title={copy.blocked.title}
-            text={reason ?? copy.blocked.text}
-            actions={
-              <Button block onClick={() => exit('blocked')}>
-                {copy.blocked.back}
-              </Button>
-            }
-          />
-        )
-      }
-    </QueryBoundary>
+    <Page>
+      <Notice role="status">{refused > 0 && left > 0 ? copy.left(refused, left) : copy.tries}</Notice>
+      {hasGuide && (
+        <Surface heading={copy.guide} aside={brings}>
+          <Guide steps={guide} />
+        </Surface>
+      )}
+      <Surface heading={copy.upload} {...(!hasGuide && { aside: brings })}>
+        <UploadField
+          label={proof}
+          hint={most > 1 ? copy.several(most) : copy.hint}
+          max={most}
+          upload={upload}
+          failureText={(failure) =>
+            failure instanceof RefusedPicture ? failure.message : errorText(failure)
+          }
+          isRefused={(failure) => failure instanceof RefusedPicture}
+          onValueChange={(passed) => passed.length > 0 && void exit('done')}
+          {...(pick && { pick })}
+        />
+      </Surface>
+      {rows.length > 0 && (
+        <Surface pad="list">
+          {rows.map((label, place) => (
+            <ListRow
+              key={label}
+              label={label}
+              onClick={() => void exit(place === 0 ? 'example' : 'example2')}
+            />
+          ))}
+        </Surface>
+      )}
+    </Page>
   )
 }

@@ -4,19 +4,25 @@ import { defineStep, type StepPageProps } from '@koo/flow'
 export interface ProofUploadOptions {
   /** Which authorisation the picture proves, such as 136 for the mortgage. */
   readonly authId: string
-  /** Whether there is a page with an example, which the exit `example` opens over this one. */
-  readonly example?: boolean
+  /** Name of the picture: 公积金缴存截图. Default: 认证截图. */
+  readonly proof?: string
+  /** How to get it, one line for each step. */
+  readonly guide?: readonly string[]
+  /** How many pages with an example there are: the exits `example` and `example2`. Default: none. */
+  readonly examples?: 0 | 1 | 2
+  /** How many pictures may be sent. They are judged one by one, and the first that passes is enough. Default: 1. */
+  readonly most?: number
 }
 
 const step = defineStep({
   title: '提额认证',
-  exits: { done: null, blocked: null, example: null },
+  exits: { done: null, blocked: null, apply: null, example: null, example2: null },
   needs: ['capture'],
 })
 
 /**
  * A picture that proves something and is judged at once. `done`: it passed. `blocked`: it may not be sent now, and the
- * customer has read why.
+ * customer has read why. `apply`: there is no limit yet. The title is the flow's: `proofUpload({ authId }).with({ title })`.
  */
 export const proofUpload = (options: ProofUploadOptions) =>
   step.page(() => import('./ProofUpload.tsx'), options)
