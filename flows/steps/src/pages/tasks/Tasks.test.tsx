@@ -89,16 +89,16 @@ it('says when the page of an authorisation does not open', async () => {
 })
 
 it.each([
-  ['200000.00', '最高可提200,000元'],
-  ['0.01', '最高可提0元'],
+  ['200000.00', '最高可提20万元'],
   ['8000.99', '最高可提8,000元'],
 ])('names the most that the limit can rise, in whole yuan: %s', async (maxAmount, text) => {
-  await openPage(moreAuth, { faults: [promotion({ steps: [], maxAmount })] })
+  const steps = [{ title: '学历认证', status: 0, linkUrl: '/academic' }]
+  await openPage(moreAuth, { faults: [promotion({ steps, maxAmount })] })
   await expect.element(page.getByText(text)).toBeVisible()
 })
 
 it('says that nothing raises the limit, and names no most', async () => {
-  await openPage(moreAuth, { faults: [promotion({ steps: [], maxAmount: null })] })
+  await openPage(moreAuth, { faults: [promotion({ steps: [], maxAmount: '20000' })] })
   await expect.element(page.getByText(copy.noRaises.title)).toBeVisible()
   await expect.element(page.getByText('最高可提', { exact: false })).not.toBeInTheDocument()
 })

@@ -1,19 +1,16 @@
 import { cashQueryLoanButtonAuthQuery, creditGetPromotionProcessQuery } from '@koo/api-client/calls'
 import type { LoanButtonAuth, PromotionProcess } from '@koo/api-client/types'
 import { Button } from '@koo/kit/Button'
-import { DrawingCalendar } from '@koo/kit/Drawing'
-import { EmptyState } from '@koo/kit/EmptyState'
 import { FooterBar } from '@koo/kit/FooterBar'
 import { Notice } from '@koo/kit/Notice'
 import { Page } from '@koo/kit/Page'
 import { TaskList } from '@koo/kit/TaskList'
-import { useOpenUrl } from '@koo/page'
 import { QueryBoundary } from '@koo/page/layout'
 import { joinQueries, useCall } from '@koo/page/query'
-import { thousands } from '@koo/pricing'
 import { copy } from './copy.ts'
+import { RaiseTasks } from './RaiseTasks.tsx'
 import type { Props } from './step.ts'
-import { missingTasks, raiseTasks } from './taskLists.ts'
+import { missingTasks } from './taskLists.ts'
 
 /** The customer comes back from a verification to see that it is done. */
 const FRESH = { staleTime: 0 }
@@ -39,10 +36,8 @@ interface ListsProps extends Pick<Props, 'options' | 'exit'> {
   promotion: PromotionProcess
 }
 
-function Lists({ auth, promotion: { steps, maxAmount }, options, exit }: ListsProps) {
-  const openUrl = useOpenUrl(copy.noPage)
+function Lists({ auth, promotion, options, exit }: ListsProps) {
   const missing = missingTasks(auth)
-  const raises = raiseTasks(steps)
   return (
     <Page
       footer={
@@ -65,15 +60,7 @@ function Lists({ auth, promotion: { steps, maxAmount }, options, exit }: ListsPr
       ) : (
         <Notice tone="ok">{copy.complete}</Notice>
       )}
-      {options.raises && (
-        <TaskList
-          heading={copy.raises}
-          {...(maxAmount && { aside: copy.max(thousands(maxAmount, 0)) })}
-          tasks={raises}
-          empty={<EmptyState {...copy.noRaises} drawing={<DrawingCalendar />} />}
-          onOpen={(id) => void openUrl(steps[Number(id)]?.linkUrl ?? '')}
-        />
-      )}
+      {options.raises && <RaiseTasks promotion={promotion} />}
     </Page>
   )
 }

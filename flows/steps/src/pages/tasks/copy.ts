@@ -1,4 +1,4 @@
-/** Texts of the page. */
+/** Texts of the pages. */
 export const copy = {
   failed: '认证列表加载失败',
   missing: '借款前需要完成',
