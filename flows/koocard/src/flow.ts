@@ -36,6 +36,7 @@ export const koocard = defineFlow({
   keys: {
     koocard: 'middle',
     'contact-add': 'contactadd',
+    'contact-raise': 'contact/fourfive',
     'face-check': 'videoForloan',
     'id-auth': 'idauth',
     'id-photos': 'idcarduploading',

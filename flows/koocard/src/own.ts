@@ -1,4 +1,4 @@
-import { back, link, page, server } from '@koo/flow'
+import { link, page, server } from '@koo/flow'
 import { breakDirectlyProtocol } from '@koo/steps/agree'
 import { face } from '@koo/steps/face'
 import { asks, faceOutcome } from '@koo/steps/partner'
@@ -34,7 +34,7 @@ export const ownExits = {
     noneLeft: page('videofail', forLoan),
     read: page('videoForloan/protocolRead'),
   },
-  houseLoan: { done: page('houseLoanMid', instead), blocked: back },
+  houseLoan: { done: page('houseLoanMid', instead), blocked: link('raise-limit-home', instead) },
   houseLoanMid: { done: link('raise-limit-result', { query: { authId: '136' }, ...instead }) },
   breakDirectlyProtocol: { signed: page('breakDirectlyProtocolMid', instead) },
   breakDirectlyProtocolMid: { done: link('loan', instead) },

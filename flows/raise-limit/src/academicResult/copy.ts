@@ -1,0 +1,41 @@
+/** Texts of the page. */
+export const copy = {
+  labels: {
+    name: '姓名',
+    gender: '性别',
+    birthday: '出生日期',
+    nation: '民族',
+    idNumber: '证件号码',
+    academy: '学校名称',
+    level: '层次',
+    faculty: '院系',
+    classes: '班级',
+    major: '专业',
+    sno: '学号',
+    eduSystem: '学制',
+    eduType: '学历类别',
+    studyForm: '学习形式',
+    admissionDate: '入学日期',
+    schoolRollStatus: '学籍状态',
+    graduationDate: '预计毕业日期',
+    onlineVerificationCode: '在线验证码',
+    reportUpdateDate: '报告更新日期',
+  },
+  sections: { person: '个人信息', studies: '学籍信息', report: '验证报告' },
+  years: (count: string) => `${count}年`,
+  raised: { title: '额度已提升', text: '可在提额记录中查看每次变动。' },
+  /** How the log of the limit names the authorisation. */
+  logged: '学籍认证',
+  by: (amount: string, after: string | null) =>
+    `学籍认证 +¥${amount}${after === null ? '' : `，变动后 ¥${after}`}`,
+  ended: { title: '该学籍已结束，未提升额度', text: '以下信息仅供核对，额度没有变化。' },
+  found: { title: '学籍信息已查到', text: '额度是否提升，以额度管理中的结果为准。' },
+  unknown: '暂时不知道额度是否已提升',
+  retry: '重试',
+  home: '返回额度管理',
+  again: '重新输入验证码',
+  gone: {
+    title: '学籍信息已不再显示',
+    text: '为保护个人信息，学籍信息只在本次查询后显示，不会保存。再次查看需要重新输入在线验证码。',
+  },
+} as const

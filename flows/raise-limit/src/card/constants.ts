@@ -1,0 +1,2 @@
+/** The authorisation by a credit card. */
+export const AUTH_ID = '134'

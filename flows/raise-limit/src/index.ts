@@ -1,0 +1,1 @@
+export { raiseLimit } from './flow.ts'
