@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build, mergeConfig, type InlineConfig } from 'vite'
 import { ancestorsOf } from './ancestors.ts'
-import { demoAuthorisation } from './demo.ts'
+import { demoSettings } from './demo.ts'
 import { collectGroups, groupChunks, type Grouped } from './chunkGroups.ts'
 import { policySettings, writeHeaders } from './headers.ts'
 import { oldBuild } from './old/settings.ts'
@@ -26,11 +26,7 @@ export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
   // Set here, because a test runner has another value.
   process.env['NODE_ENV'] = 'production'
   process.env['VITE_LAB'] = lab ? '1' : '0'
-  // The sandbox on the same origin also serves pages in place of those of other companies.
-  if (lab) {
-    process.env['VITE_OWN_PATHS'] ??= '/__sandbox'
-    Object.assign(process.env, { ...demoAuthorisation, ...process.env })
-  }
+  if (lab) Object.assign(process.env, { ...demoSettings, ...process.env })
   const common = {
     root: appRoot,
     configFile: path.join(appRoot, 'vite.config.ts'),

@@ -8,7 +8,7 @@ const START = path.join(appRoot, 'index.html')
 const HOST = /\/app\/src\/env\/[\w-]+\/host\.ts$/
 
 /** Most bytes of a chunk that does not stay one of its own, before it is minified. It is about a third afterwards. */
-const SMALL_BYTES = 2_500
+const SMALL_BYTES = 3_500
 
 type Chunks = readonly Rolldown.OutputChunk[]
 

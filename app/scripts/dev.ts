@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 import path from 'node:path'
 import { isSandboxAddress, sandboxListener } from '@koo/sandbox/node'
 import { announce, portFrom, refusePort } from './console.ts'
-import { demoAuthorisation } from './demo.ts'
+import { demoSettings } from './demo.ts'
 import { appRoot } from './root.ts'
 import { BASE } from './serve.ts'
 
@@ -12,8 +12,7 @@ const port = portFrom(values.port ?? process.env['PORT'], 4173)
 
 // The sandbox sits in front of Vite on the same origin, as it does in the built demo.
 const sandbox = sandboxListener({ db: values.db })
-process.env['VITE_OWN_PATHS'] ??= '/__sandbox'
-Object.assign(process.env, { ...demoAuthorisation, ...process.env })
+Object.assign(process.env, { ...demoSettings, ...process.env })
 const server = await createServer({
   root: appRoot,
   configFile: path.join(appRoot, 'vite.config.ts'),

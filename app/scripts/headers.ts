@@ -28,7 +28,12 @@ const hosts = (text: string | undefined) =>
 /** Hosts that pages may reach, from the settings of the build. */
 export function policySettings(env: NodeJS.ProcessEnv): PolicySettings {
   return {
-    connect: [env['VITE_API_BASE'], env['VITE_ANALYTICS_URL'], env['VITE_MONITOR_URL']].flatMap(originOf),
+    connect: [
+      env['VITE_API_BASE'],
+      env['VITE_UPLOAD_URL'],
+      env['VITE_ANALYTICS_URL'],
+      env['VITE_MONITOR_URL'],
+    ].flatMap(originOf),
     images: hosts(env['VITE_IMAGE_HOSTS']),
     frames: hosts(env['VITE_FRAME_HOSTS']),
     reports: env['CSP_REPORT_URL'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** Origins that pages may reach besides their own. */
 export interface PolicySettings {
-  /** The gateway, when it is not on this origin; analytics; monitor. */
+  /** The gateway and the cloud storage, when they are not on this origin; analytics; monitor. */
   connect: readonly string[]
   images: readonly string[]
   /** Hosts whose agreements are shown in a frame. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeHeaders } from './headers.ts'
+import { policySettings, writeHeaders } from './headers.ts'
 import { liftStyles } from './pages/liftStyles.ts'
 import { contentPolicy, sourceHash } from './policy.ts'
 import { serve, type RunningServer } from './serve.ts'
@@ -37,6 +37,26 @@ describe('content policy', () => {
     expect(policy).toContain('frame-ancestors https://partner.test;')
     expect(contentPolicy('', nothing, [])).toContain("frame-ancestors 'none';")
     expect(policy).toContain('report-to csp')
+  })
+})
+
+describe('the settings of a build', () => {
+  it('let pages reach the gateway, the cloud storage and the collectors, by their origins', () => {
+    const { connect } = policySettings({
+      VITE_API_BASE: 'https://api.credit.test/api',
+      VITE_UPLOAD_URL: 'https://cloud.credit.test/upload',
+      VITE_ANALYTICS_URL: 'https://events.credit.test/',
+    })
+    expect(connect).toEqual([
+      'https://api.credit.test',
+      'https://cloud.credit.test',
+      'https://events.credit.test',
+    ])
+  })
+
+  it('name no origin for what is served from the same one', () => {
+    const { connect } = policySettings({ VITE_API_BASE: '/api', VITE_UPLOAD_URL: '/__sandbox/upload' })
+    expect(connect).toEqual([])
   })
 })
 

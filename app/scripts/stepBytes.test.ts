@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { stepFaults, stepFiles } from './stepBytes.ts'
+import { LIMITS, stepFaults, stepFiles } from './stepBytes.ts'
 
 const FACE = '../flows/steps/src/pages/face/Face.tsx'
 const READ = '../flows/steps/src/pages/read/Read.tsx'
+const CARD = '../flows/raise-limit/src/card/Card.tsx'
 const chunks = {
   'index.html': {
     file: 'index.js',
     isEntry: true,
     imports: ['_kit'],
-    dynamicImports: [FACE, READ, 'loan.tsx'],
+    dynamicImports: [FACE, READ, CARD, 'loan.tsx'],
   },
   _kit: { file: 'kit.js' },
   'loan.tsx': { file: 'loan.js', isDynamicEntry: true, imports: ['_sheet'] },
@@ -24,21 +25,23 @@ const chunks = {
   },
   _own: { file: 'own.js' },
   'camera.tsx': { file: 'camera.js', isDynamicEntry: true },
+  [CARD]: { file: 'card.js', isDynamicEntry: true },
   [READ]: { file: 'read.js', isDynamicEntry: true, imports: ['_both'] },
 }
 
-test('a step owns its pages and what only they lead to, lazy chunks and style too', () => {
+test('a step, and a page of a flow, owns its pages and what only they lead to, lazy chunks and style too', () => {
   assert.deepEqual(
     [...stepFiles(chunks)].map(([step, files]) => [step, [...files].toSorted()]),
     [
       ['face', ['camera.js', 'face.css', 'face.js', 'own.js']],
+      ['raise-limit/card', ['card.js']],
       ['read', ['read.js']],
     ],
   )
 })
 
 test('a step over its limit is a fault, and so is a limit without a step', () => {
-  const light = ['face', 'idPhotos', 'proofUpload'].map((step) => ({ step, bytes: 10, limit: 15_000 }))
+  const light = Object.entries(LIMITS).map(([step, limit]) => ({ step, bytes: 10, limit }))
   assert.deepEqual(stepFaults(light), [])
   assert.deepEqual(stepFaults([{ step: 'face', bytes: 15_001, limit: 15_000 }, ...light.slice(1)]), [
     'face has 15001 bytes, and room for 15000',

@@ -2,7 +2,7 @@ import { factsOf } from '@koo/flow/tools'
 import { describe, expect, it } from 'vitest'
 import kept from '../../flows/exits.json'
 import inventory from '../../flows/inventory.json'
-import { flows } from './flows.ts'
+import { everyFlow as flows } from './everyFlow.ts'
 
 /**
  * Where every exit of the product leads. A definition says it once, and a customer of the lists takes a part of them: an exit

@@ -13,8 +13,9 @@ import { maoyan } from '@koo/flow-maoyan'
 import { siku } from '@koo/flow-siku'
 import { yinlian } from '@koo/flow-yinlian'
 import { zhuanzhuan } from '@koo/flow-zhuanzhuan'
+import type { LaterFlow } from '@koo/host/router'
 
-/** Every flow this app shows. Adding one is one line here. */
+/** The flows that this app knows from the start. Adding one is one line here. */
 export const flows: readonly FlowData[] = [
   account,
   bankCard,
@@ -32,6 +33,15 @@ export const flows: readonly FlowData[] = [
   zhuanzhuan,
 ]
 
+/** Flows of scenes that customers come to from a page: their definitions are not in the first chunk. */
+export const laterFlows: readonly LaterFlow[] = [
+  {
+    id: 'raiseLimit',
+    keys: { 'raise-limit-home': 'home', 'raise-limit-result': 'result' },
+    load: () => import('@koo/flow-raise-limit').then(({ raiseLimit }) => raiseLimit),
+  },
+]
+
 /** Page id of the sign-in page, where demo builds show how to sign in. */
 export const loginPageId = pageIdOf(account, 'login')
 
@@ -42,6 +52,11 @@ export const loginAddress = (returnTo: string) => account.href('login', { return
 export const homePath = pathOf(cashLoan, cashLoan.start)
 
 /** Pages of the flows by their page keys, as paths below the base. */
-export const keyedPaths: ReadonlyMap<string, string> = new Map(
-  flows.flatMap((flow) => Object.entries(flow.keys).map(([key, name]) => [key, pathOf(flow, name)] as const)),
-)
+export const keyedPaths: ReadonlyMap<string, string> = new Map([
+  ...flows.flatMap((flow) =>
+    Object.entries(flow.keys).map(([key, name]) => [key, pathOf(flow, name)] as const),
+  ),
+  ...laterFlows.flatMap(({ id, keys }) =>
+    Object.entries(keys).map(([key, name]) => [key, `/${id}/${name}`] as const),
+  ),
+])

@@ -13,7 +13,7 @@ const send = page.getByRole('button', { name: '获取验证码' })
 async function sendCode() {
   await mobile.fill('13800000002')
   await send.click()
-  await expect.element(page.getByText('已发送至138****0002')).toBeVisible()
+  await expect.element(page.getByText('已发送至138 •••• 0002')).toBeVisible()
 }
 
 describe('signing in', () => {

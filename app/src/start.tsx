@@ -9,7 +9,7 @@ import { carryOver } from './boot/carryOver.ts'
 import { BASE, settings } from './config/settings.ts'
 import { loadHost } from './env/host.ts'
 import { quittingToPartner } from './env/partnerQuit.ts'
-import { flows, homePath, keyedPaths, loginAddress } from './flows.ts'
+import { flows, homePath, keyedPaths, laterFlows, loginAddress } from './flows.ts'
 import { identify } from './gateway/identity.ts'
 import { pageAtRest } from './gateway/rest.ts'
 import { loadLateParts } from './boot/phases.ts'
@@ -24,9 +24,10 @@ import {
   windowHash,
   windowLocation,
   windowOrigin,
+  windowPath,
   windowQuery,
 } from '@koo/host/navigation'
-import { createFlowRouter, hasPage } from '@koo/host/router'
+import { createFlowRouter, hasPage, laterAt } from '@koo/host/router'
 import { createServices } from './services.ts'
 import { watchSession } from '@koo/host/session'
 import { chrome } from './shell/chrome.tsx'
@@ -62,8 +63,13 @@ export async function start(
 ): Promise<void> {
   const services = createServices(fetch)
   const { identity, session, tracker, gateway, config, late } = services
+  // Beside the host. When it does not come, the router tries once more, and shows what has failed.
+  void laterAt(laterFlows, windowPath().slice(BASE.length))
+    ?.load()
+    .catch(() => undefined)
   const hostOf = await loadHost(identity.environment, (error) => tracker.fail('host', error))
-  const shown = isFramed() ? await (await loadLateParts()).inFrame(flows) : flows
+  const shown = isFramed() ? await (await loadLateParts()).inFrame(flows, laterFlows) : flows
+  const later = isFramed() ? [] : laterFlows
   // Another look: a mini-program may have said what it is only while its host was loading.
   if (identity.environment !== 'h5') Object.assign(identity, identify())
   coverWhenAway(identity.profile.coversOnBlur)
@@ -88,7 +94,7 @@ export async function start(
   const routeTo = (path: string, replace: boolean) => void router.navigate(path, { replace })
   const navigate = createNavigate({
     gate,
-    hasPage: (path) => hasPage(router, path),
+    hasPage: (path) => hasPage(router, path, later),
     onRefused,
     routeTo,
     location: windowLocation(),
@@ -125,7 +131,7 @@ export async function start(
     after,
   })
   if (host.sessionEnded) services.onSessionEnded(host.sessionEnded)
-  const router = createFlowRouter(host, { flows: shown, base: BASE, home: homePath })
+  const router = createFlowRouter(host, { flows: shown, later, base: BASE, home: homePath })
   watchSession({
     session,
     clear: () => queries.clear(),

@@ -31,6 +31,7 @@ interface ImportMetaEnv {
   readonly VITE_NAVIGATE_HOSTS?: string
   readonly VITE_OWN_PATHS?: string
   readonly VITE_FRAME_HOSTS?: string
+  readonly VITE_UPLOAD_URL?: string
   readonly VITE_ANALYTICS_URL?: string
   readonly VITE_MONITOR_URL?: string
   readonly VITE_HOST_MOBILE?: string

@@ -68,6 +68,7 @@ vi.mock('@koo/host/router', () => ({
     revalidate: vi.fn(),
   })),
   hasPage: () => true,
+  laterAt: () => undefined,
 }))
 vi.mock('../gateway/rest.ts', () => ({
   pageAtRest: () =>

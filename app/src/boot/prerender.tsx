@@ -1,6 +1,6 @@
 import { pathOf, titleOf, type FlowData, type Step, type StepEntry } from '@koo/flow'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { flows } from '../flows.ts'
+import { everyFlow } from '../everyFlow.ts'
 import { partnerPaths } from '../frames/reach.ts'
 import { Frame } from '@koo/host/chrome'
 
@@ -17,7 +17,7 @@ export interface EntryStep {
 
 /** The pages of every flow that have an `entry`. Run at build time only. */
 export const entrySteps = (): EntryStep[] =>
-  flows.flatMap((flow) =>
+  everyFlow.flatMap((flow) =>
     Object.entries(flow.pages).flatMap(([name, step]) =>
       step.entry
         ? [{ flow, step, entry: step.entry, path: pathOf(flow, name), title: titleOf(step.title, {}) }]
@@ -26,7 +26,7 @@ export const entrySteps = (): EntryStep[] =>
   )
 
 /** Addresses that partners may show in a frame, with the channels that lead to them. Run at build time only. */
-export const framedByPartners = () => partnerPaths(flows)
+export const framedByPartners = () => partnerPaths(everyFlow)
 
 /** The skeleton of a page as static HTML. Run at build time only. */
 export async function renderSkeleton({ flow, entry, title }: EntryStep): Promise<string> {

@@ -8,7 +8,7 @@ const list = (text: string | undefined): readonly string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-const address = (text: string | undefined): string | undefined =>
+export const address = (text: string | undefined): string | undefined =>
   text === undefined || text === '' ? undefined : text
 
 /** Path of the app, without a slash at the end (spec 2). */

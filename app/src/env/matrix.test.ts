@@ -33,7 +33,7 @@ interface Row {
 }
 
 const web = ['pickFile', 'location'] as const
-const native = ['capture', 'navBar', 'notificationSettings', ...web] as const
+const native = ['capture', 'recording', 'navBar', 'notificationSettings', ...web] as const
 const app = {
   channelName: 'app',
   title: ['setTitle'],
@@ -205,7 +205,7 @@ describe.each(rows)('$kind', (row) => {
 
   it('can do what the device can', async () => {
     const { host } = await start(row)
-    const every = ['capture', 'scan', 'contacts', 'navBar', 'notificationSettings', 'alipay', ...web] as const
+    const every = [...native, 'scan', 'contacts', 'alipay'] as const
     expect(every.filter((name) => can(host, name)).toSorted()).toEqual(row.has.toSorted())
     // loan.13
     expect(host.userSource).toBe(row.kind.startsWith('messenger-') ? 'WX' : 'APP')
@@ -222,6 +222,7 @@ describe.each(rows)('$kind', (row) => {
     expect([...Object.keys(device), ...web].toSorted()).toEqual(row.has.toSorted())
     const least = {
       capture: methods.capture.least,
+      recording: methods.startPushStream.least,
       contacts: methods.recommendContactInfo.least,
       navBar: methods.setNavBar.least,
       notificationSettings: methods.openNotificationSettings.least,

@@ -55,6 +55,7 @@ const asks: Readonly<Record<string, (host: AppHost) => Promise<unknown> | undefi
   video: (host) => host.capture?.({ what: 'video', maxSeconds: 10 }),
   scan: (host) => host.scan?.(signature),
   contacts: (host) => host.contacts?.(),
+  recording: (host) => host.recording?.({ streamUrl: () => Promise.resolve('rtmp://push.test/live/a') }),
   navBar: (host) => host.navBar?.({ title: '借款' }),
   notificationSettings: (host) => host.notificationSettings?.(),
   location: (host) => host.location?.(),
@@ -62,7 +63,7 @@ const asks: Readonly<Record<string, (host: AppHost) => Promise<unknown> | undefi
 }
 
 /** Calls that a person finishes once they are on the screen, so that they may take minutes. */
-const BY_PERSON = ['photo', 'face', 'video', 'scan', 'contacts', 'login']
+const BY_PERSON = ['photo', 'face', 'video', 'scan', 'contacts', 'recording', 'login']
 /** Looking for a bridge, two calls one after the other, and a notice that is read before the page is left. */
 const AT_ONCE_MS = 1_000 + 2 * CALL_LIMIT_MS + 2_000
 const limitOf = (name: string, manner: MannerName) =>

@@ -11,7 +11,7 @@ import {
   type FlowData,
 } from '@koo/flow'
 import { describe, expect, it } from 'vitest'
-import { flows } from '../flows.ts'
+import { everyFlow as flows } from '../everyFlow.ts'
 import { isPartners, partnerPaths } from './reach.ts'
 
 const paths = partnerPaths(flows)

@@ -1,7 +1,8 @@
 import { pathOf, queryOf } from '@koo/flow'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { flows, loginAddress } from '../flows.ts'
+import { everyFlow as flows } from '../everyFlow.ts'
+import { loginAddress } from '../flows.ts'
 import { cleanAddress, PERSONAL_NAMES } from '@koo/host/navigation'
 
 const CANARY = 'canary-13812345678'

@@ -155,6 +155,54 @@ describe('capture', () => {
   })
 })
 
+describe('a recording of the screen', () => {
+  const STREAM = 'rtmp://push.test/live/a'
+  const asked = (address = STREAM) => vi.fn(() => Promise.resolve(address))
+
+  it.each(kinds)(
+    'in %s is sent to the address of the media server, and runs when the app says so',
+    async (kind) => {
+      const { host, app } = start(kind)
+      const streamUrl = asked()
+      await expect(host.recording?.({ streamUrl })).resolves.toBeUndefined()
+      expect(app.calls).toMatchObject([{ method: 'startPushStream', params: { streamUrl: STREAM } }])
+      expect(streamUrl).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('is not asked about in an app that is too old: for the server it would have begun', async () => {
+    const { host, app } = start('app-ios', {}, '3.3.9')
+    const streamUrl = asked()
+    await expect(host.recording?.({ streamUrl })).rejects.toMatchObject({
+      kind: 'tooOld',
+      message: '方法只能在大于等于3.4.0版本的版本中使用',
+    })
+    expect([streamUrl.mock.calls, app.calls]).toEqual([[], []])
+  })
+
+  it.each(['https://push.test/live', 'javascript:alert(1)', 'rtmp:', 'rtmp:// x', ''])(
+    'goes to no other address: %j',
+    async (address) => {
+      const { host, app } = start('app-android')
+      await expect(host.recording?.({ streamUrl: asked(address) })).rejects.toMatchObject({ kind: 'missing' })
+      expect(app.calls).toEqual([])
+    },
+  )
+
+  it('that may not begin ends as whoever asked says', async () => {
+    const { host, app } = start('app-ios')
+    await expect(
+      host.recording?.({ streamUrl: () => Promise.reject(new Error('no try left')) }),
+    ).rejects.toThrow('no try left')
+    expect(app.calls).toEqual([])
+  })
+
+  it.each(['refused', 'cancelled'] as const)('that the customer ends with %s has not begun', async (code) => {
+    const { host } = start('app-ios', { replies: { startPushStream: { error: { code } } } })
+    await expect(host.recording?.({ streamUrl: asked() })).rejects.toMatchObject({ kind: code })
+  })
+})
+
 describe('contacts of the wallet app', () => {
   it('are those with a name and a number, at most fifty', { tags: ['loan.16'] }, async () => {
     const good = { name: '王小明', phone: '138 0000 0002' }

@@ -1,5 +1,5 @@
 import { GatewayError } from '@koo/api-client'
-import { DeviceFailure, type CaptureRequest, type NavBar } from '@koo/flow'
+import { DeviceFailure, type CaptureRequest, type NavBar, type RecordingRequest } from '@koo/flow'
 import { randomHex } from '@koo/host/gateway'
 import { reloadWindow } from '@koo/host/navigation'
 import { createSessionInvalid } from '../../session/invalid.ts'
@@ -7,6 +7,7 @@ import { createBridge } from '../bridge/bridge.ts'
 import { bridgeWays } from '../bridge/ways.ts'
 import { nativeWire } from '../bridge/wires.ts'
 import { copy } from '../copy.ts'
+import { deviceFailure } from '../failure.ts'
 import { createH5Host } from '../h5/host.ts'
 import type { AppHost, HostParts } from '../parts.ts'
 import { claimSignIn } from '../signInLimit.ts'
@@ -19,6 +20,9 @@ const isFinal = (error: unknown): boolean =>
   error instanceof DeviceFailure
     ? error.kind === 'missing' || error.kind === 'tooOld'
     : error instanceof GatewayError && (error.kind === 'session' || error.kind === 'result')
+
+/** Addresses of a media server: the app records the screen to no other. */
+const STREAM = /^rtmps?:\/\/[^\s/]/
 
 /** What the hosts of the provider's apps share: the main app on its three systems, and the wallet app. */
 export function createAppHost(parts: HostParts): AppHost {
@@ -59,6 +63,14 @@ export function createAppHost(parts: HostParts): AppHost {
     return bridge.call('capture', { what, ...(from && { from }), ...(side && { side }), ...length }, options)
   }
 
+  async function recording({ streamUrl, signal }: RecordingRequest) {
+    const refused = bridge.refusal('startPushStream')
+    if (refused) throw refused
+    const address = await streamUrl()
+    if (!STREAM.test(address)) throw deviceFailure('missing')
+    await bridge.call('startPushStream', { streamUrl: address }, { signal })
+  }
+
   return Object.assign(host, bridgeWays(bridge), {
     async login(returnTo: string) {
       if (session.current()) return null
@@ -78,6 +90,7 @@ export function createAppHost(parts: HostParts): AppHost {
     },
     close: () => void bridge.call('closeWebview', {}).catch(webClose),
     capture,
+    recording,
     navBar: async (bar: NavBar) => void (await bridge.call('setNavBar', bar)),
     notificationSettings: async () => void (await bridge.call('openNotificationSettings', {})),
     ...(bridge.has('recommendContactInfo') && {

@@ -20,6 +20,8 @@ export interface CallOptions {
 export interface Bridge {
   /** Whether the app of this environment has the method, in any version. */
   has(method: BridgeMethod): boolean
+  /** Why a method cannot be called here, such as a version of the app that is too old; null when it can. */
+  refusal(method: BridgeMethod): DeviceFailure | null
   /** Calls a method of the app. Rejects with a `DeviceFailure`; nothing else happens when the app misbehaves. */
   call<M extends BridgeMethod>(
     method: M,
@@ -70,8 +72,7 @@ export function createBridge({ wire, shell, after, newId }: BridgeParts): Bridge
   // A bridge that cannot be reached counts as none.
   const connected = wire.then((connect) => connect?.(receive) ?? null).catch(() => null)
 
-  /** Why a method cannot be called here; null when it can. */
-  const refusal = (method: BridgeMethod): DeviceFailure | null => {
+  const refusal: Bridge['refusal'] = (method) => {
     const { kinds, least } = methods[method]
     const { environment, shellVersion } = shell
     if (!kinds.includes(environment)) return deviceFailure('missing')
@@ -81,6 +82,7 @@ export function createBridge({ wire, shell, after, newId }: BridgeParts): Bridge
 
   return {
     has: (method) => methods[method].kinds.includes(shell.environment),
+    refusal,
     call(method, params, { signal, onProgress } = {}) {
       const refused = refusal(method)
       if (refused) return Promise.reject(refused)

@@ -51,6 +51,8 @@ export interface BridgeCalls {
   }
   pickVideo: { params: { maxSeconds?: number }; result: Captured }
   recommendContactInfo: { params: object; result: readonly DeviceContact[] }
+  /** Records the screen and sends it to this address of a media server. Replies when it runs; the app ends it. */
+  startPushStream: { params: { streamUrl: string }; result: null }
   openNotificationSettings: { params: object; result: null }
   /** Leaves the partner's app, with a return code. */
   quit: { params: { code: string }; result: null }
@@ -84,6 +86,7 @@ export const methods: {
     read: readCaptured,
   },
   recommendContactInfo: { least: '2.0.0', kinds: ['wallet-app'], byPerson: true, read: readContacts },
+  startPushStream: { least: '3.4.0', kinds: apps, byPerson: true, read: readNothing },
   openNotificationSettings: { least: '2.0.0', kinds: apps, read: readNothing },
   quit: { least: '1.0.0', kinds: ['partner-app'], read: readNothing },
 }

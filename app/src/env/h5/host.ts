@@ -1,5 +1,6 @@
 import { cleanAddress } from '@koo/host/navigation'
 import { createWebHost } from '@koo/host/web'
+import { cloudStorage } from '../../config/cloudStorage.ts'
 import { keyedAddress } from '../../config/pageKeys.ts'
 import { BASE, settings } from '../../config/settings.ts'
 import { loadLateParts } from '../../boot/phases.ts'
@@ -14,6 +15,7 @@ export function createH5Host(parts: HostParts): AppHost {
     userSource: shell.environment.startsWith('messenger-') ? 'WX' : 'APP',
     login: async (returnTo) => (session.current() ? null : parts.loginAddress(BASE + cleanAddress(returnTo))),
     terms: { service: `${BASE}/agreements/service.html`, privacy: `${BASE}/agreements/privacy.html` },
+    cloudStorage,
     linkUrl: (key) => keyedAddress(key, { hosts: settings.productHosts, base: BASE, own: parts.keyedPaths }),
     // What the browser can do is loaded when a page asks for it.
     pickFile: async (request) => (await loadLateParts()).pickFile(request),

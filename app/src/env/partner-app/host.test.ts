@@ -142,7 +142,7 @@ describe('in a frame of the partner', () => {
 it('has no camera, title bar or notifications of its own', () => {
   const { host } = start()
   expect(
-    (['capture', 'scan', 'contacts', 'navBar', 'notificationSettings'] as const).filter((name) =>
+    (['capture', 'scan', 'contacts', 'recording', 'navBar', 'notificationSettings'] as const).filter((name) =>
       can(host, name),
     ),
   ).toEqual([])

@@ -22,6 +22,7 @@ const plain: Readonly<Record<BridgeMethod, AppReply>> = {
   capture: { error: { code: 'cancelled' } },
   pickVideo: { error: { code: 'cancelled' } },
   recommendContactInfo: { result: { contacts: [] } },
+  startPushStream: { result: null },
   openNotificationSettings: { result: null },
   quit: { result: null },
 }
