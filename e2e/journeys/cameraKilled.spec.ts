@@ -74,6 +74,9 @@ const proof: Camera = {
   },
 }
 
+/** Judged when it is handed in, not when it is chosen. */
+const certificate: Camera = { open: proof.open, waits: proof.waits }
+
 const phoneRecorder = (page: Page) => button(page, '用手机相机录制')
 
 /** A spoken video, half recorded. */
@@ -111,12 +114,14 @@ const ROWS: readonly Row[] = [
   { at: 'koocard/video', camera: faceOfApp, persona: 'koocard-start', row: app },
   { at: 'koocard/videoForloan', camera: face, persona: 'needs-face' },
   { at: 'koocard/houseLoan', camera: proof, persona: 'old-customer' },
+  { at: 'raiseLimit/perfectInfo', camera: certificate, persona: 'old-customer', query: '?authId=133' },
   { at: 'cash/home/videoAuth', camera: videoOfPhone, persona: 'video-failed', query: LOAN },
   { at: 'cash/smartVideo', camera: video, persona: 'video-new', query: `${LOAN}&type=new` },
 ]
 
 /** Calls that send what a camera has captured; a photo of the ID card is sent to be read. */
-const SENDS = /\/(?:faceVerify|faceAuthV3|idCardAuth|ocrScreenshotAuth|uploadVideo|saveVideo)$/
+const SENDS =
+  /\/(?:faceVerify|faceAuthV3|idCardAuth|marriageCertificate|ocrScreenshotAuth|uploadVideo|saveVideo)$/
 
 test.describe('a tab that the phone kills while the camera is open', () => {
   for (const { at, camera, persona, query = '', row = rowOf('h5') } of ROWS)

@@ -94,6 +94,7 @@ export const STORED = [
   { key: 'code_login', in: 'tab', holds: 'that a code was sent, the number masked' },
   { key: 'code_sign', in: 'tab', holds: 'that a code was sent, the number masked' },
   { key: 'code_autopay', in: 'tab', holds: 'that a code was sent, the number masked' },
+  { key: 'code_credit_card', in: 'tab', holds: 'that a code was sent, the number masked' },
   { key: 'result_notify_closed', in: 'tab', holds: 'that the invitation to notifications was closed' },
 ] as const satisfies readonly { key: string; in: 'local' | 'tab'; holds: string }[]
 
