@@ -47,7 +47,7 @@ export interface FormPageSpec<
   /** False when the fields have surfaces of their own. */
   surface?: boolean
   /** A hook that renders the fields, and what else the form has. */
-  useParts: (form: StepForm<S>, page: PageProps<Name>) => FormParts
+  useParts: (form: StepForm<S>, page: FormStepProps<Name>) => FormParts
   /** The exit after success. */
   done: (content: Content, values: z.output<S>) => Name
 }
@@ -57,7 +57,8 @@ type ExitName<Name extends string, AuthId> = AuthId extends string
   ? Name | Parameters<PermittedProps['exit']>[0]
   : Name
 
-interface PageProps<Name extends string> {
+/** What such a page gets: its exits. */
+export interface FormStepProps<Name extends string> {
   exit: (name: Name) => unknown
 }
 
@@ -77,7 +78,7 @@ export function formPage<
   const { authId, query, texts, surface = true } = spec
   const { useParts, defaultValues, done, ...options } = spec
 
-  function FilledForm({ known, exit }: PageProps<Name> & { known: Known }) {
+  function FilledForm({ known, exit }: FormStepProps<Name> & { known: Known }) {
     const form = useStepForm<S, Request, Content, Code>({
       ...options,
       defaultValues: typeof defaultValues === 'function' ? defaultValues(known) : defaultValues,
@@ -103,7 +104,10 @@ export function formPage<
     )
   }
 
-  function KnownForm({ call, exit }: PageProps<Name> & { call: QueryCall<Record<string, never>, Known> }) {
+  function KnownForm({
+    call,
+    exit,
+  }: FormStepProps<Name> & { call: QueryCall<Record<string, never>, Known> }) {
     const reply = useCall(call, {})
     const title = texts.failed === undefined ? {} : { failedTitle: texts.failed }
     return (
@@ -113,9 +117,9 @@ export function formPage<
     )
   }
 
-  return function SpecPage({ exit }: PageProps<ExitName<Name, AuthId>>) {
+  return function SpecPage({ exit }: FormStepProps<ExitName<Name, AuthId>>) {
     // The exits of a pre-check are there when `authId` is.
-    const leave = exit as PageProps<Name>['exit'] & PermittedProps['exit']
+    const leave = exit as FormStepProps<Name>['exit'] & PermittedProps['exit']
     const form = query ? (
       <KnownForm call={query} exit={leave} />
     ) : (

@@ -1,1 +1,1 @@
-export { formPage, type FormPageSpec, type FormParts } from './formPage.tsx'
+export { type FormStepProps, formPage, type FormPageSpec, type FormParts } from './formPage.tsx'
