@@ -17,7 +17,7 @@ const asked = (mobile: string, call: string, shows: string): PageState => ({
 })
 
 wrongRepliesIn(account, {
-  'a code was sent': asked(NUMBERS.ordinary, 'user/sendLoginCode', '已发送至138 •••• 0002'),
+  'a code was sent': asked(NUMBERS.ordinary, 'user/sendLoginCode', '已发送至138\u202f••••\u202f0002'),
   'a number to verify': asked(NUMBERS.verified, 'user/loginRisk', '请完成短信验证'),
   'a number that is rejected': asked(NUMBERS.rejected, 'user/loginRisk', '请联系客服核实'),
   'the code was right': {

@@ -66,7 +66,7 @@ describe('code', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await clock.advance(61_000)
     await confirm.click()
-    await expect.element(dialog).toMatchTextContent('短信已发送至138 •••• 0002')
+    await expect.element(dialog).toMatchTextContent(/短信已发送至138\s••••\s0002/)
     expect(calls('cash/applyAgreementSign').at(-1)?.request).toMatchObject({ type: 1 })
   })
 
@@ -102,7 +102,7 @@ describe('code', () => {
     world.sandbox.clearFaults()
     await confirm.click()
     await expect.element(dialog).toMatchTextContent('60秒后可重新发送')
-    await expect.element(dialog).toMatchTextContent('短信已发送至138 •••• 0002')
+    await expect.element(dialog).toMatchTextContent(/短信已发送至138\s••••\s0002/)
   })
 
   it('sent for other terms neither opens the dialog nor signs these', async () => {
