@@ -7,7 +7,7 @@ import AcademicResult from './AcademicResult.tsx'
 import { current, ended } from './testing/record.ts'
 
 const meta = {
-  title: 'Pages/Raise limit/Student record',
+  title: 'Pages/Raise limit/Student record result',
   component: AcademicResult,
   decorators: [withSandbox],
   args: { search: {}, exit: () => Promise.resolve() },
