@@ -8,6 +8,7 @@ export const copy = {
   noSteps: { title: '暂无活动步骤', text: '有新的步骤时会显示在这里。' },
   noPage: '该步骤暂时无法打开，请稍后再试',
   phase: {
+    // The sentence of the server for a month that has not begun (42141).
     early: { title: '本期活动尚未开始，敬请期待', text: '开始后可在这里参加。' },
     open: { title: '活动进行中', text: '参加后完成下面的步骤，奖励以各步骤的说明为准。' },
     joined: { title: '已参加活动', text: '请继续完成下面的步骤。' },
