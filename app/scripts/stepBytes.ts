@@ -1,6 +1,6 @@
-// What the pages of each shared step and of each folder of a flow add to the app, from the manifest of a build: their chunks with style, and every
-// chunk, lazy ones too, that leads from no other page. What others load as well is shared and not counted.
-// `npm test -- --only "app build,step sizes"` prints it; it fails when a step is over its limit.
+// What the pages of each shared step and of each folder of a flow add to the app, from the manifest of a build: their chunks
+// with style, and every chunk, lazy ones too, that leads from no other page. What others load as well is shared and not
+// counted. `npm test -- --only "app build,step sizes"` prints it; it fails when a step is over its limit.
 import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
