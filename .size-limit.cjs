@@ -43,7 +43,7 @@ const LIMIT_BYTES = 250
  * Flows whose definition is loaded when somebody goes there: their ids and page keys, the place where they are loaded, and the names of the
  * chunks that their pages share with the first ones.
  */
-const LATER_BYTES = 700
+const LATER_BYTES = 800
 
 /** What is there once, whatever flows there are. */
 const ONCE_BYTES =
