@@ -45,8 +45,11 @@ test.describe('a recording by the app', () => {
       await page.clock.install()
       await tapTwentyTimes(page, '开始录屏')
       await isAt(page, 'raiseLimit/wsdAuthPushStreamResult')
+      // The clock goes on by itself as well, so a slow step may find one question more than the pauses it has passed.
       for (const asked of [1, 2, 3, 4]) {
-        await expect.poll(async () => (await sandbox.calls(CALLS.recording)).length).toBe(asked)
+        await expect
+          .poll(async () => (await sandbox.calls(CALLS.recording)).length)
+          .toBeGreaterThanOrEqual(asked)
         await page.clock.runFor(PAUSE)
       }
       await isAt(page, 'raiseLimit/fail')
