@@ -7,7 +7,10 @@ import { launchOptions } from './browser.ts'
 import { day, DAYS } from './day.ts'
 
 type Plugins = TestProjectInlineConfiguration['plugins']
-type TestOptions = Omit<NonNullable<TestProjectInlineConfiguration['test']>, 'browser' | 'environment'>
+type TestOptions = Omit<
+  NonNullable<TestProjectInlineConfiguration['test']>,
+  'browser' | 'environment' | 'setupFiles'
+>
 
 interface ContextOptions {
   hasTouch?: boolean
@@ -26,6 +29,7 @@ interface BrowserProject extends NodeProject {
   }): BrowserProviderOption
   viewport?: { width: number; height: number }
   contextOptions?: ContextOptions
+  setupFiles?: readonly string[]
 }
 
 /**
@@ -55,6 +59,9 @@ const sourcesStay: Plugin = {
   },
 }
 
+/** Runs in the browser before the tests of each file. */
+const pictures = path.join(import.meta.dirname, 'pictures.ts')
+
 /** Tests that run in Node. */
 export function nodeProject({ plugins, ...test }: NodeProject): TestProjectInlineConfiguration {
   return { plugins, test: { ...PATIENT, ...test, environment: 'node' } }
@@ -66,6 +73,7 @@ export async function browserProject({
   provider,
   viewport = { width: 375, height: 812 },
   contextOptions,
+  setupFiles = [],
   ...test
 }: BrowserProject): Promise<TestProjectInlineConfiguration> {
   const launch = await launchOptions()
@@ -75,6 +83,7 @@ export async function browserProject({
       ...PATIENT,
       retry: 1,
       ...test,
+      setupFiles: [pictures, ...setupFiles],
       browser: {
         enabled: true,
         headless: true,
