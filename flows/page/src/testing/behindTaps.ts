@@ -60,12 +60,6 @@ function openersOf(root: Element): [name: string, opener: HTMLElement][] {
   return [...first, ...last]
 }
 
-/** What can be opened now, by its names without figures. */
-export const openersOfPage = (): string =>
-  openersOf(document.body)
-    .map(([name]) => name.replaceAll(/\d[\d,.]*/g, '#'))
-    .join('\n')
-
 const canBeTapped = (element: Element) =>
   element.matches(':not(:disabled):not([aria-disabled="true"])') &&
   element.checkVisibility() &&

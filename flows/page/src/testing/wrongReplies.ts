@@ -1,7 +1,7 @@
 import type { CallSpec } from '@koo/api-client'
 import type { FlowData } from '@koo/flow'
 import { describe, expect, it } from 'vitest'
-import { faultsBehindTaps, openersOfPage, topmost } from './behindTaps.ts'
+import { faultsBehindTaps, topmost } from './behindTaps.ts'
 import { faultsOfLargeText, NARROW, withScreen } from './largeText.ts'
 import { faultsOfScreen, NOTHING_LEADS_ON } from './screen.ts'
 import { casesOfDay, shareOfDay } from './shareOfDay.ts'
@@ -32,8 +32,8 @@ export interface PageState extends StagedOptions {
  * set up as in production, and its screen, sheets and dialogs are checked. New pages, calls, fields and sheets are covered
  * without a change here. Each field has one wrong value every day; its other values take turns (`casesOfDay`).
  *
- * What a page opens is read with several wrong values at once, as long as the page still opens the same with each of them;
- * a value that takes something away, or brings something, is alone. `npm run test:deep` has each value alone.
+ * Some wrong values are in one reply: others are beside them on another day. Each has a visit of its own when something is
+ * wrong, or when most of the page is gone. `npm run test:deep` has each value alone.
  *
  * Wrong replies that the client turns into the same content are tested once. That the client handles all of them is
  * covered by its own tests.
@@ -44,12 +44,12 @@ export function wrongReplies(flow: FlowData, options: WrongRepliesOptions = {}):
       'show nothing wrong on %s, nor behind a tap, and leave a way on',
       { timeout: 900_000 },
       async (name) => {
-        const { calls, openers } = await openRight(flow, name, options)
+        const { calls, size } = await openRight(flow, name, options)
         expect(calls.length > 0, 'pages that make no call are named as `silent`').toBe(
           !options.silent?.includes(name),
         )
         const faults: string[] = []
-        for (const call of calls) faults.push(...(await faultsOfCall(call, { flow, name, options, openers })))
+        for (const call of calls) faults.push(...(await faultsOfCall(call, { flow, name, options, size })))
         expect(faults).toEqual([])
       },
     )
@@ -77,11 +77,10 @@ export function wrongRepliesIn(flow: FlowData, states: Readonly<Record<string, P
         const faults: string[] = []
         for (const { spec, content, stage } of calls) {
           const taps = stage !== OPENED && stage
-          const at = { flow, name, options: state, spec, taps }
-          const isRight = ({ text }: Opened) => text.includes(shows)
+          const at = { flow, name, options: state, spec, content, taps }
           const replies = representativesOf(await differentReplies(spec, content))
-          for (const group of groupsOfDay(replies, MOST_IN_STATE))
-            faults.push(...(await faultsTogether(group, content, at, isRight)))
+          for (const group of groupsOfDay(replies))
+            faults.push(...(await faultsOfGroup(group, at, ({ text }) => text.includes(shows))))
         }
         expect(faults).toEqual([])
       },
@@ -94,8 +93,8 @@ const readLarge = () => withScreen(NARROW, () => faultsOfLargeText(topmost() ?? 
 /** Marks a call that the page makes without a tap; other calls have the name of the tapped control. */
 const OPENED = ''
 
-/** Whether what the page opens is read as well; a name stands for one control. A function is given what opens something. */
-type Taps = boolean | string | ((openers: string) => boolean)
+/** Whether what the page opens is read as well; a name stands for one control. */
+type Taps = boolean | string
 type Opened = Awaited<ReturnType<typeof open>>
 
 type OpenOptions = StagedOptions & Pick<PageState, 'after'> & Pick<WrongRepliesOptions, 'counters'>
@@ -103,10 +102,10 @@ type OpenOptions = StagedOptions & Pick<PageState, 'after'> & Pick<WrongRepliesO
 /** The page with right replies: the calls that it makes, each with the sandbox's reply, and its text. */
 async function openRight(flow: FlowData, name: string, options: OpenOptions) {
   await loadOnce(flow, name, () => open(flow, name, options, true))
-  const { calls, failures, faults, text, openers } = await open(flow, name, options, true)
+  const { calls, failures, faults, text, size } = await open(flow, name, options, true)
   expect(failures, 'a page is opened as its `begin` says').toEqual([])
   expect(faults).toEqual([])
-  return { calls, text, openers }
+  return { calls, text, size }
 }
 
 interface AttackedPage {
@@ -115,72 +114,54 @@ interface AttackedPage {
   options: OpenOptions
 }
 
-/** The faults of a page with the wrong replies to one of its calls. `openers`: what it opens with the right one. */
+/** The faults of a page with the wrong replies to one of its calls. `size`: how much it shows with the right one. */
 async function faultsOfCall(
   { spec, content, stage }: StagedCall,
-  { openers, ...page }: AttackedPage & { openers: string },
+  { size, ...page }: AttackedPage & { size: number },
 ): Promise<string[]> {
   const different = await differentReplies(spec, content)
   const representatives = representativesOf(different)
   const others = casesOfDay(different.filter((wrong) => !representatives.includes(wrong)))
+  const isWhole = (opened: Opened) => opened.size > size / 2
+  const at = { ...page, spec, content }
   const faults: string[] = []
-  const visit = async (wrong: WrongReply, taps: Taps) => {
-    const opened = await openWrong(wrong.content, { ...page, spec, taps })
-    faults.push(...named(opened.faults, spec, [wrong]))
-    return opened
-  }
-  if (stage !== OPENED) {
-    for (const wrong of [...representatives, ...others]) await visit(wrong, stage)
-    return faults
-  }
-  const together: WrongReply[] = []
-  const isRight = (opened: Opened) => opened.openers === openers
-  for (const wrong of representatives)
-    if (isRight(await visit(wrong, (now) => now !== openers))) together.push(wrong)
-  for (const group of groupsOfDay(together, MOST_ON_PAGE))
-    faults.push(...(await faultsTogether(group, content, { ...page, spec, taps: true }, isRight)))
-  for (const wrong of others) await visit(wrong, false)
+  for (const group of groupsOfDay(representatives))
+    faults.push(...(await faultsOfGroup(group, { ...at, taps: stage === OPENED || stage }, isWhole)))
+  for (const group of groupsOfDay(others))
+    faults.push(...(await faultsOfGroup(group, { ...at, taps: stage !== OPENED && stage }, isWhole)))
   return faults
 }
 
-/** How many wrong values are in one reply when what a page opens is read. */
-const MOST_ON_PAGE = 8
-/** The same for a state of a page: it has fewer fields. */
-const MOST_IN_STATE = 4
+/** How many wrong values are in one reply. */
+const AT_ONCE = 4
 
 /** Each value is alone in a deep run. */
-function groupsOfDay(replies: readonly WrongReply[], most: number): WrongReply[][] {
+function groupsOfDay(replies: readonly WrongReply[]): WrongReply[][] {
   const day = shareOfDay()
-  return groupsOf(replies, day ? most : 1, day?.share ?? 0)
+  return groupsOf(replies, day ? AT_ONCE : 1, day?.share ?? 0)
 }
 
-type WrongCase = AttackedPage & { spec: CallSpec; taps: Taps }
-
-/** Opens the page with this content as the reply to a call. */
-const openWrong = (content: unknown, { flow, name, options, spec, taps }: WrongCase) =>
-  open(flow, name, options, taps, { reply: { path: spec.path, content } })
-
-/** Faults, named by the wrong values with which they were seen. */
-const named = (faults: readonly string[], { path }: CallSpec, wrong: readonly WrongReply[]) =>
-  faults.map((fault) => `${path}${wrong.map(({ name }) => name).join(' and ')}: ${fault}`)
+type WrongCase = AttackedPage & { spec: CallSpec; content: unknown; taps: Taps }
 
 /**
- * The faults of the page with all of these wrong values at once. Each has a visit of its own when there is a fault, so that the
- * value is named, and when the page is not what it was: one of them may hide what the others do.
+ * The faults of the page with all of these wrong values at once, named by them. Halves are visited when there is a fault, so
+ * that its value is named, and when the page is not whole: one of them may hide what the others do.
  */
-async function faultsTogether(
+async function faultsOfGroup(
   group: readonly WrongReply[],
-  content: unknown,
   at: WrongCase,
-  isRight: (opened: Opened) => boolean,
+  isWhole: (opened: Opened) => boolean,
 ): Promise<string[]> {
-  const opened = await openWrong(withAll(content, group), at)
-  const together = named(opened.faults, at.spec, group)
-  if (group.length === 1 || (together.length === 0 && isRight(opened))) return together
-  const alone: string[] = []
-  for (const wrong of group)
-    alone.push(...named((await openWrong(wrong.content, at)).faults, at.spec, [wrong]))
-  return alone.length > 0 ? alone : together
+  const { flow, name, options, taps, spec, content } = at
+  const reply = { path: spec.path, content: withAll(content, group) }
+  const opened = await open(flow, name, options, taps, { reply })
+  const wrong = group.map((each) => each.name).join(' and ')
+  const together = opened.faults.map((fault) => `${spec.path}${wrong}: ${fault}`)
+  if (group.length === 1 || (together.length === 0 && isWhole(opened))) return together
+  const half = Math.ceil(group.length / 2)
+  const apart = await faultsOfGroup(group.slice(0, half), at, isWhole)
+  apart.push(...(await faultsOfGroup(group.slice(half), at, isWhole)))
+  return apart.length > 0 ? apart : together
 }
 
 /**
@@ -212,9 +193,8 @@ async function open(
   const needsWayOn = !page.hasLeft() && flow.pages[name]?.over !== true
   const faults = faultsOfScreen().filter((fault) => fault !== NOTHING_LEADS_ON || needsWayOn)
   if (look) faults.push(...(await look()))
-  const openers = openersOfPage()
-  const isTapped = typeof taps === 'function' ? taps(openers) : taps !== false
-  if (isTapped) {
+  const size = document.body.querySelectorAll('*').length
+  if (taps !== false) {
     const exits = page.exits.length
     const behind = await faultsBehindTaps({
       rest: page.rest,
@@ -232,5 +212,5 @@ async function open(
   }
   const calls = page.calls()
   page.close()
-  return { calls, text, openers, isTapped, failures: page.failures, faults: [...faults, ...page.crashes] }
+  return { calls, text, size, failures: page.failures, faults: [...faults, ...page.crashes] }
 }
