@@ -165,10 +165,27 @@ function watchBlocker(router: DataRouter): () => boolean {
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-/** Waits until `holds` passes, now and two frames later, when effects have run. */
+/** What React has planned runs before it: React plans by messages as well, and messages keep their order. */
+const message = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+
+/**
+ * Waits until `holds` passes, now and two frames later, when effects have run: a browser under test has no limit of frames,
+ * so frames alone may pass before React has rendered.
+ */
 async function steady(holds: () => void): Promise<void> {
   await vi.waitFor(holds, WAIT)
-  await frame()
-  await frame()
+  for (let count = 0; count < 2; count += 1) {
+    await message()
+    await frame()
+  }
+  await message()
   await vi.waitFor(holds, WAIT)
 }
