@@ -5,6 +5,7 @@ import { BASE, isAt } from '../support/channel.ts'
 import { ENVIRONMENTS, rowOf } from '../support/environments.ts'
 import { expectForEverybody } from '../support/everybody.ts'
 import { BEFORE } from '../support/history.ts'
+import { ofToday } from '../support/ofToday.ts'
 
 /** Pages that go on by themselves as soon as the server has answered: seen while it has not. */
 const PASSING =
@@ -34,14 +35,17 @@ const AT_ONCE = 14
 const kindOf = ({ path, title }: { path: string; title: string }) =>
   /\/[a-z]+Activity$/.test(path) ? 'month' : `${path.split('/').at(-1)} ${title}`
 
-/** Each kind of page once: channels share steps, which differ in nothing but the theme of the channel. */
+/**
+ * Each kind of page once, and of these the share of the day: channels share steps, which differ in nothing but the theme of
+ * the channel.
+ */
 function oneOfEach(all: typeof channels) {
   const seen = new Set<string>()
   return Object.entries(all).map(([channel, pages]) => {
     const visible = pages.filter(({ path }) => !UNSEEN.has(path))
     const chosen = visible.filter((page, at) => at < OF_EACH_THEME || !seen.has(kindOf(page)))
     for (const page of chosen) seen.add(kindOf(page))
-    return [channel, chosen] as const
+    return [channel, ofToday(chosen)] as const
   })
 }
 

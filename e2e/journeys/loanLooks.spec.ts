@@ -1,10 +1,11 @@
 import { expectForEverybody } from '../support/everybody.ts'
 import { loanWalks } from '../support/loanScreens.ts'
+import { ofToday } from '../support/ofToday.ts'
 import { placeOf } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Every page of the loan scene and each kind of pop-up of it, in all looks in one visit. */
-for (const { name, walk, persona = 'old-customer', tweak = {} } of loanWalks)
+/** Every page of the loan scene and each kind of pop-up of it, a share of them each day, in all looks in one visit. */
+for (const { name, walk, persona = 'old-customer', tweak = {} } of ofToday(loanWalks))
   test.describe(() => {
     test.use({ persona, tweak })
 

@@ -1,9 +1,10 @@
 import { expectToRead } from '../support/everybody.ts'
+import { ofToday } from '../support/ofToday.ts'
 import { placeOf, walks } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 
-/** Every screen, sheet and dialog on the way of a loan, in all looks in one visit. */
-for (const { name, walk, persona = 'old-customer', tweak = {}, signedIn = true } of walks)
+/** Every screen, sheet and dialog on the way of a loan, a share of them each day, in all looks in one visit. */
+for (const { name, walk, persona = 'old-customer', tweak = {}, signedIn = true } of ofToday(walks))
   test.describe(() => {
     test.use({ persona, tweak, signedIn })
 
