@@ -126,6 +126,8 @@ it('comes back to the coupon that led to a loan, in a long list of coupons of tw
     return top() >= 120
   }
   await vi.waitUntil(isThere, { timeout: 20_000, interval: 1 })
+  // The list hears of a scroll with the next frame, and measures its rows in the one after.
+  for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame)
   const row = top()
   await view.reload()
   await view.shows('coupon_mine')
