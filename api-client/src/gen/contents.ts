@@ -535,7 +535,11 @@ const zMembershipBenefit = /*#__PURE__*/ lazySchema(() => z.object({
 const zMerchantDocument = /*#__PURE__*/ lazySchema(() => z.object({
     type: z.string(),
     title: z.string(),
-    done: z.boolean()
+    status: z.union([
+        z.string(),
+        z.number().check(whole)
+    ]),
+    reason: z.nullish(z.string())
 }));
 
 /**
@@ -624,7 +628,8 @@ const zOpenApplication = /*#__PURE__*/ lazySchema(() => z.object({
         'staff',
         'lead',
         'mixed',
-        'oneClick'
+        'oneClick',
+        'merchant'
     ])))
 }));
 
@@ -1715,17 +1720,36 @@ const zMembershipRenewal = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * What a loan from a merchant's limit may be; the limit itself is `canUseLoanAmount`.
+ */
+const zMerchantLoanRange = /*#__PURE__*/ lazySchema(() => z.object({
+    minAmount: zYuan(),
+    amountUpperLimit: z.nullish(zYuan()),
+    currentTime: zEpochMs(),
+    billDays: zDurationMs(),
+    repaymentDay: zDayOfMonth()
+}));
+
+/**
  * The application of a merchant.
  */
 const zMerchantLoanData = /*#__PURE__*/ lazySchema(() => z.object({
-    status: z.nullish(z.number().check(whole)),
+    status: z.nullish(z.union([
+        z.string(),
+        z.number().check(whole)
+    ])),
     orderNum: z.nullish(z.string()),
     merchantName: z.nullish(z.string()),
     loanAmount: z.nullish(zYuan()),
     canUseLoanAmount: z.nullish(zYuan()),
     applyAmount: z.nullish(zYuan()),
     reason: z.nullish(z.string()),
-    documents: z.nullish(z.array(zMerchantDocument()))
+    minApplyAmount: z.nullish(zYuan()),
+    maxApplyAmount: z.nullish(zYuan()),
+    proven: z.nullish(z.boolean()),
+    documents: z.nullish(z.array(zMerchantDocument())),
+    documentsUntil: z.nullish(zWhen()),
+    loan: z.nullish(zMerchantLoanRange())
 }));
 
 /**
@@ -1959,7 +1983,8 @@ const zAfterProcessInfo = /*#__PURE__*/ lazySchema(() => z.object({
         'staff',
         'lead',
         'mixed',
-        'oneClick'
+        'oneClick',
+        'merchant'
     ]))),
     showType: z.nullish(z.string()),
     amount: z.nullish(zYuan()),

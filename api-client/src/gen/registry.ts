@@ -2890,7 +2890,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         outcome: 'write',
         attempts: 1,
         session: true,
-        idempotencyKey: undefined,
+        idempotencyKey: 'orderNum',
         log: ['orderNum'],
         results: { 42121: 'not possible in the present state; the text says why' },
         refusals: undefined,

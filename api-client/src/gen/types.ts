@@ -167,7 +167,7 @@ export type AfterProcessInfo = {
     /**
      * Kind of the loan that it became (proposed).
      */
-    kind?: 'cash' | 'staff' | 'lead' | 'mixed' | 'oneClick' | null;
+    kind?: 'cash' | 'staff' | 'lead' | 'mixed' | 'oneClick' | 'merchant' | null;
     /**
      * `popWindow` or `oneClickLeadFlow`.
      */
@@ -2227,9 +2227,13 @@ export type MerchantDocument = {
      */
     title: string;
     /**
-     * It is on file.
+     * 0 wanted, 1 on file, 2 refused: wanted again.
      */
-    done: boolean;
+    status: string | number;
+    /**
+     * Why it was refused, for the user.
+     */
+    reason?: string | null;
 };
 
 /**
@@ -2239,7 +2243,7 @@ export type MerchantLoanData = {
     /**
      * 0 and 51 not begun, 1 submitted, 2 and 6 refused, 7 cancelled, 3 and 31 passed, 4 in review, 5 succeeded.
      */
-    status?: number | null;
+    status?: string | number | null;
     orderNum?: string | null;
     merchantName?: string | null;
     loanAmount?: Yuan | null;
@@ -2250,9 +2254,49 @@ export type MerchantLoanData = {
      */
     reason?: string | null;
     /**
-     * Documents that the review waits for, in the order of the request (proposed).
+     * Least and most that can be applied for (proposed).
+     */
+    minApplyAmount?: Yuan | null;
+    maxApplyAmount?: Yuan | null;
+    /**
+     * The business is proved by a platform, a tobacco licence or a document, as an application requires (proposed).
+     */
+    proven?: boolean | null;
+    /**
+     * Documents that the review wants of this customer, in the order of the request (proposed).
      */
     documents?: Array<MerchantDocument> | null;
+    /**
+     * While documents are wanted: when the application is cancelled without them (proposed).
+     */
+    documentsUntil?: When | null;
+    /**
+     * While there is a limit: what a loan from it may be, as `cash/getAmount` says it of the other limit (proposed).
+     */
+    loan?: MerchantLoanRange | null;
+};
+
+/**
+ * What a loan from a merchant's limit may be; the limit itself is `canUseLoanAmount`.
+ */
+export type MerchantLoanRange = {
+    /**
+     * Least that may be borrowed.
+     */
+    minAmount: Yuan;
+    /**
+     * Cap of the lender.
+     */
+    amountUpperLimit?: Yuan | null;
+    /**
+     * Clock of the server.
+     */
+    currentTime: EpochMs;
+    /**
+     * Milliseconds until the first bill.
+     */
+    billDays: DurationMs;
+    repaymentDay: DayOfMonth;
 };
 
 /**
@@ -2540,7 +2584,7 @@ export type OpenApplication = {
     /**
      * Its kind (proposed).
      */
-    kind?: 'cash' | 'staff' | 'lead' | 'mixed' | 'oneClick' | null;
+    kind?: 'cash' | 'staff' | 'lead' | 'mixed' | 'oneClick' | 'merchant' | null;
 };
 
 /**

@@ -9,6 +9,7 @@ import { home } from './home/index.ts'
 import { pendingOrders } from './home/orders.ts'
 import { loan } from './loan/index.ts'
 import { merchant } from './merchant/index.ts'
+import { merchantLoanRefusal } from './merchant/lending.ts'
 import { isWindowDone } from './merchant/windows.ts'
 import { repayment } from './repayment/index.ts'
 
@@ -22,7 +23,7 @@ export const domains = new Domains([
   account({ pendingOrders }),
   credit,
   channel,
-  repayment,
+  repayment({ merchantLoanRefusal }),
   merchant,
   home({ isWindowDone }),
   coupon,

@@ -3,25 +3,44 @@
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
+import { gDayOfMonth } from '../guards/DayOfMonth.ts';
+import { gDurationMs } from '../guards/DurationMs.ts';
+import { gEpochMs } from '../guards/EpochMs.ts';
+import { gWhen } from '../guards/When.ts';
 import { gYuan } from '../guards/Yuan.ts';
 import type { MerchantGetLoanDataContent, MerchantGetLoanDataRequest } from '../types.ts';
 
 const gMerchantDocument: Guard = ['object', {
     type: 'text',
     title: 'text',
-    done: 'flag',
+    status: 'id',
+}, {
+    reason: 'text',
+}];
+
+const gMerchantLoanRange: Guard = ['object', {
+    minAmount: gYuan,
+    amountUpperLimit: ['?', gYuan],
+    currentTime: gEpochMs,
+    billDays: gDurationMs,
+    repaymentDay: gDayOfMonth,
 }];
 
 const gMerchantLoanData: Guard = ['object', {
     loanAmount: ['?', gYuan],
     canUseLoanAmount: ['?', gYuan],
     applyAmount: ['?', gYuan],
+    minApplyAmount: ['?', gYuan],
+    maxApplyAmount: ['?', gYuan],
 }, {
-    status: 'whole',
+    status: 'id',
     orderNum: 'text',
     merchantName: 'text',
     reason: 'text',
-    documents: ['list', gMerchantDocument],
+    proven: 'flag',
+    documents: ['complete', gMerchantDocument],
+    documentsUntil: gWhen,
+    loan: gMerchantLoanRange,
 }];
 
 /**

@@ -7,7 +7,7 @@ import type { MerchantRecallContent, MerchantRecallRequest } from '../types.ts';
 /**
  * Withdraw the application: POST merchant/recall
  *
- * Withdraws an application (proposed).
+ * Withdraws an application; withdrawn twice it is withdrawn once (proposed).
  * - Result 42121: not possible in the present state; the text says why
  */
 export function merchantRecall(gateway: Gateway, request: MerchantRecallRequest, options?: CallOptions): Reply<MerchantRecallContent, 42121> {

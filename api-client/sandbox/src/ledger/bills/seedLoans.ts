@@ -81,6 +81,7 @@ function seededLoan(world: World, persona: Persona, seed: LoanSeed, serialNumber
     polls: 0,
     audit: 'auditSuccess',
     auditAt: at,
+    ...(seed.limitOf === undefined ? {} : { limitOf: seed.limitOf }),
   }
 }
 

@@ -32,10 +32,8 @@ export function writeLoan(context: Context, terms: Terms, entry: Entry): Loan {
   refuseWhenFull(context)
   const { serialNumber, listingId, kind, raisedCents = 0, review, limitOf } = entry
   // An order's and a merchant's loan have steps of their own before them.
-  if (kind !== undefined) {
-    refuseWithoutProofs(customerOf(context))
-    receive(context, serialNumber)
-  }
+  if (kind !== undefined && kind !== 'merchant') refuseWithoutProofs(customerOf(context))
+  if (kind !== undefined) receive(context, serialNumber)
   const loan: Loan = {
     loanId: newId(world, 'L'),
     listingId: listingId ?? newId(world, 'P'),

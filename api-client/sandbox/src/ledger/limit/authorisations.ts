@@ -11,6 +11,7 @@ export interface Authorisation {
 
 /** Ids of authorisations that are completed by other calls than the screenshot upload. */
 export const AUTH = {
+  tobacco: '118',
   academic: '126',
   recording: '131',
   marriage: '133',
@@ -18,7 +19,7 @@ export const AUTH = {
   contacts: '135',
 } as const
 
-/** All authorisations by id: 126 and 127 are given, the others continue the numbers. */
+/** All authorisations for everybody by id: 126 and 127 are given, the others continue the numbers. */
 export const AUTHORISATIONS: Readonly<Record<string, Authorisation>> = {
   [AUTH.academic]: { title: '学籍认证', raise: 3000, page: 'raiseLimit/academicAuth', byScreenshot: true },
   '127': { title: '公积金认证', raise: 5000, page: 'raiseLimit/accumFundStepOne', byScreenshot: true },
@@ -39,10 +40,16 @@ export const AUTHORISATIONS: Readonly<Record<string, Authorisation>> = {
   '137': { title: '车辆认证', raise: 3000, page: 'raiseLimit/vehicle', byScreenshot: true },
 }
 
+/** Authorisations of one trade: the promotion names them once they are done. */
+export const TRADE_AUTHORISATIONS: Readonly<Record<string, Authorisation>> = {
+  [AUTH.tobacco]: { title: '烟草零售认证', raise: 5000, page: 'merchant/tobacco', byScreenshot: false },
+}
+
 /** The authorisation of an id from a page; undefined when there is none. */
 export function authorisationOf(authId: string | number): Authorisation | undefined {
   const id = String(authId)
-  return Object.hasOwn(AUTHORISATIONS, id) ? AUTHORISATIONS[id] : undefined
+  const table = Object.hasOwn(TRADE_AUTHORISATIONS, id) ? TRADE_AUTHORISATIONS : AUTHORISATIONS
+  return Object.hasOwn(table, id) ? table[id] : undefined
 }
 
 /** The entry of an authorisation in the limit log. */

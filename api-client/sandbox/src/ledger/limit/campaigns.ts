@@ -6,7 +6,7 @@ import type { Wire } from '../../engine/contract.ts'
 import { beijingDay, DAY_MS } from '../../engine/calendar.ts'
 import { changeLimit } from './limits.ts'
 import { isOpenLoan } from '../state/reviews.ts'
-import { AUTHORISATIONS, raiseReason } from './authorisations.ts'
+import { AUTHORISATIONS, raiseReason, TRADE_AUTHORISATIONS } from './authorisations.ts'
 import { creditOf, creditSlice } from '../../people/credit/fresh.ts'
 import { creditSeedOf } from '../../people/credit/seed.ts'
 import { CREDIT_CAPS } from '../../people/credit/state.ts'
@@ -26,12 +26,13 @@ const DONE = 3
 
 type Process = Wire<'credit/getPromotionProcess'>
 
-/** The promotion: all authorisations that raise the limit, and which of them are done. */
+/** The promotion: the authorisations that raise the limit, and which of them are done. */
 export function promotionOf(customer: Customer): Process {
   const { raised, joinedPromotion } = creditOf(customer)
   const start = customer.world.since - creditSeedOf(customer.persona).promotionDaysAgo * DAY_MS
+  const ofTrades = Object.entries(TRADE_AUTHORISATIONS).filter(([code]) => raised.includes(code))
   return {
-    steps: Object.entries(AUTHORISATIONS).map(([code, { title, raise, page }]) => ({
+    steps: [...Object.entries(AUTHORISATIONS), ...ofTrades].map(([code, { title, raise, page }]) => ({
       code,
       title,
       status: raised.includes(code) ? DONE : OPEN,
@@ -110,7 +111,7 @@ export function rewardCampaign(customer: Customer): void {
 /** Which steps of a month's campaign are done. */
 function stepsOf(customer: Customer, month: string): Record<'joined' | 'raised' | 'borrowed', boolean> {
   const { user, world, persona } = customer
-  const reasons = Object.values(AUTHORISATIONS).map(raiseReason)
+  const reasons = Object.values({ ...AUTHORISATIONS, ...TRADE_AUTHORISATIONS }).map(raiseReason)
   const isCompleted = creditSeedOf(persona).joined.completed && monthOf(world.since) === month
   return {
     joined: creditOf(customer).joinedMonths.includes(month),

@@ -7,7 +7,7 @@ import { beijingDay } from '../../engine/calendar.ts'
 import { postMessage } from '../../people/messages/messages.ts'
 import { changeLimit } from './limits.ts'
 import { creditStageOf } from './assessment.ts'
-import { authorisationOf, raiseReason } from './authorisations.ts'
+import { AUTHORISATIONS, authorisationOf, raiseReason } from './authorisations.ts'
 import { rewardCampaign } from './campaigns.ts'
 import { creditSeedOf } from '../../people/credit/seed.ts'
 import { creditOf, creditSlice } from '../../people/credit/fresh.ts'
@@ -24,7 +24,9 @@ export function isRaised(customer: Customer, authId: string): boolean {
 export function mayRaise(customer: Customer, authId: string | number): Wire<'credit/preValidator'> {
   const id = String(authId)
   const refuse = (reasonCode: string, reason: string) => ({ allowed: false, reason, reasonCode })
-  if (!authorisationOf(id)) return refuse('unknown', '暂不支持该认证')
+  // That of one trade is offered by the flow of the trade only.
+  const isOffered = Object.hasOwn(AUTHORISATIONS, id) || isRaised(customer, id)
+  if (!isOffered) return refuse('unknown', '暂不支持该认证')
   if (creditStageOf(customer) !== 'granted') return refuse('noCredit', '请先完成额度申请')
   if (isFrozen(customer.persona)) return refuse('frozen', '您的账户已冻结，暂不支持提额')
   if (isRaised(customer, id)) return refuse('done', '您已完成该认证，无需重复认证')

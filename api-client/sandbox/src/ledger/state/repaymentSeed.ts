@@ -22,6 +22,8 @@ export interface LoanSeed {
   settled?: boolean
   /** Card of the payout; default: the persona's first card. */
   userCardId?: string
+  /** The limit that it uses when it is not the customer's own. */
+  limitOf?: 'merchant'
 }
 
 /** A refund from before the first day. */

@@ -47,7 +47,6 @@ const VISITS: Readonly<Record<VisitSlug, Visit>> = {
 const LAST_PAGES: Readonly<Record<LastSlug, readonly [title: string, text: string]>> = {
   order: ['订单详情', '订单已支付成功，商家正在备货，请留意物流信息。'],
   tickets: ['购票', '额度已到账，可在支付时选择信用支付购买电影票。'],
-  merchant: ['商户贷', '授权已完成，请返回商户贷继续办理。'],
 }
 
 /** The partner's text for each outcome of a flow. */
@@ -72,7 +71,7 @@ export async function handleChannelPage(
   const [folder, code = '', slug = '', ...rest] = name.split('/')
   if (folder !== 'partner' || !isPartnerCode(code) || rest.length > 0) return null
   const last = slug === 'back' ? own(RETURNS, query.get('code') ?? '') : own(LAST_PAGES, slug)
-  if (last !== undefined) return lastPage(partners[code], slug, last)
+  if (last !== undefined) return lastPage(partners[code], last)
   const visit = own(VISITS, slug)
   if (visit === undefined) return null
   const ticket = query.get('ticket') ?? ''
@@ -87,13 +86,8 @@ export async function handleChannelPage(
   return known ? redirectTo(partners[code].entry) : page(visit.title, GONE, 410)
 }
 
-function lastPage(
-  { name, entry }: PartnerTable,
-  slug: string,
-  [title, text]: readonly [string, string],
-): Response {
-  const link = slug === 'merchant' ? `<p><a href="${entry}">进入商户贷</a></p>` : ''
-  return page(title, `<p>${name}：${text}</p>${link}<p>这是演示用的合作方页面。</p>`)
+function lastPage({ name }: PartnerTable, [title, text]: readonly [string, string]): Response {
+  return page(title, `<p>${name}：${text}</p><p>这是演示用的合作方页面。</p>`)
 }
 
 function visitPage({ name }: PartnerTable, { title, text, buttons }: Visit): Response {

@@ -35,10 +35,11 @@ function partnerOf(context: Context, named: string | undefined): PartnerCode {
 }
 
 /**
- * Address of a page of another company. A page with a way back has a ticket, which is the same until it is used, so
+ * Address of a page of another company, or of another flow by its path. A page with a way back has a ticket, which is the same until it is used, so
  * that repeated calls return the same address.
  */
 export function linkUrl(context: Context, partner: PartnerCode, slug: string, isLeft: boolean): string {
+  if (slug.startsWith('/')) return `${context.baseUrl}${slug}`
   const address = pageOf(context, partner, slug)
   if (!isLeft) return address
   const { visits } = context.slice(channelSlice)

@@ -165,8 +165,13 @@ describe('partners with a flow of their own', () => {
   it('merchant-credit: the authorisation, then the merchant flow', async () => {
     const person = await comeFrom('merchant-credit', '13800000362')
     expect(await place(person)).toBe('<authorise>')
-    expect(await visit(person, 'done')).toBe('/pages/credit/merchant')
-    expect(await place(person)).toBe('<merchant>')
+    expect(await visit(person, 'cancel'), 'back to the page that takes the credential').toBe(
+      '/pages/credit/merchant-credit/loginsuccess',
+    )
+    expect(await place(person), 'refused: asked again').toBe('<authorise>')
+    await visit(person, 'done')
+    expect(await place(person)).toBe('/pages/credit/merchant')
+    expect(await place(person), 'as often as it is asked').toBe('/pages/credit/merchant')
   })
 })
 

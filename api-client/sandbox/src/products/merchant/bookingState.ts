@@ -31,14 +31,14 @@ export interface Booking {
 /** The persona's booking at the start. */
 export function freshBooking({ booking }: MerchantSeed, now: number): Booking | null {
   if (booking === null) return null
-  const visitAt = now + DAY_MS
-  const visitTime = `${beijingDay(visitAt)} 10:00`
+  const isVisited = booking === BOOKING.visited
+  const visitAt = isVisited ? now - DAY_MS : now + DAY_MS
   return {
     reservationNo: 'RV20260001',
-    at: now,
+    at: isVisited ? now - 2 * DAY_MS : now,
     visitAt,
-    visitTime,
-    isDeclined: false,
+    visitTime: `${beijingDay(visitAt)} 10:00`,
+    isDeclined: booking === BOOKING.declined,
     fixed: booking,
     isTold: true,
   }

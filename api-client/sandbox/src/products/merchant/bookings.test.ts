@@ -72,12 +72,24 @@ describe('a booking', () => {
     [{ applyAmount: '300001' }, 42112, '预约金额须在5000元至300000元之间'],
     [{ visitTime: '2026-11-20 10:00' }, 400, '预约时间已过，请重新选择'],
     [{ visitTime: '2026-11-19' }, 400, '预约时间已过，请重新选择'],
+    [{ visitTime: '2027-02-29 10:00' }, 400, '预约时间有误，请重新选择'],
+    [{ visitTime: '2027-02-28 25:00' }, 400, '预约时间有误，请重新选择'],
+    [{ merchantName: '店'.repeat(61) }, 400, '店铺名称最多60个字'],
+    [{ merchantName: '小陈面馆😀' }, 400, '店铺名称不能含有表情符号'],
   ])('is refused with %j', async (change, code, text) => {
     const { person } = await merchant()
     expect(await person.refusal('merchant/confirmReservation', { ...request, ...change })).toEqual([
       code,
       text,
     ])
+  })
+
+  it('takes a leap day, and a name with a middle dot', async () => {
+    const { person } = await merchant()
+    const visitTime = '2028-02-29 10:00'
+    expect(
+      await person.call('merchant/confirmReservation', { ...request, contactName: '阿依·古丽', visitTime }),
+    ).toMatchObject({ status: 1, visitTime })
   })
 
   it('accepts any other text as a visit time, cut to forty characters', async () => {

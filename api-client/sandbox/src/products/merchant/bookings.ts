@@ -19,6 +19,9 @@ const TEXTS: Readonly<Record<number, string>> = {
 /** Minutes until the call, or until the booking is declined. */
 const CALL_MS = 10 * MINUTE_MS
 
+/** A visit time that names a day: no free text, so the day has to exist. */
+const DAY_FORM = /^\d{4}-\d{1,2}-\d{1,2}/
+
 /** Length limits of a booking's texts. */
 const LONGEST_TEXT = 40
 
@@ -61,8 +64,11 @@ export function book(
   checkAmount(context, request.applyAmount)
   const visitText = request.visitTime?.trim() ?? ''
   const visitAt = visitTimeOf(visitText)
+  if (visitAt === null && DAY_FORM.test(visitText))
+    throw new Refusal(RESULTS.badRequest, '预约时间有误，请重新选择')
   if (visitAt !== null && visitAt <= now) throw new Refusal(RESULTS.badRequest, '预约时间已过，请重新选择')
   const tomorrow = `${beijingDay(now + DAY_MS)} 10:00`
+  state.made.bookings += 1
   state.booking = {
     reservationNo: newId(world, 'R'),
     at: now,

@@ -1,5 +1,5 @@
 import type { Customer } from '../../engine/customer.ts'
-import type { MerchantOrder } from './orderState.ts'
+import { ORDER, type MerchantOrder } from './orderState.ts'
 import { merchantSeedOf, PLATFORMS } from './seed.ts'
 
 /** Kinds of pictures in the merchant flow: `type`, and the name for the customer. */
@@ -28,17 +28,37 @@ export function requiredDocuments(customer: Pick<Customer, 'persona'>): readonly
     : ['certificate', 'contract']
 }
 
-/** The documents that an application needs, and which of them are there. */
+/** Status of a document. */
+const DOCUMENT = { wanted: 0, onFile: 1, refused: 2 } as const
+
+/** Statuses that an application reaches with all its documents only. */
+const WITH_DOCUMENTS: readonly number[] = [
+  ORDER.documentsIn,
+  ORDER.reviewing,
+  ORDER.succeeded,
+  ORDER.finallyRefused,
+]
+
+/** The documents that an application needs, and how far each is. */
 export function documentsOf(
   customer: Customer,
   order: MerchantOrder,
-): Array<{ type: string; title: string; done: boolean }> {
-  const { missing } = missingDocuments(customer, order)
-  return requiredDocuments(customer).map((type) => ({
-    type,
-    title: PICTURE_KINDS[type] ?? type,
-    done: !missing.includes(type),
-  }))
+): Array<{ type: string; title: string; status: number; reason: string | null }> {
+  const missing = WITH_DOCUMENTS.includes(order.status) ? [] : missingDocuments(customer, order).missing
+  return requiredDocuments(customer).map((type) => {
+    const reason = order.refusedDocuments[type] ?? null
+    const status = !missing.includes(type)
+      ? DOCUMENT.onFile
+      : reason === null
+        ? DOCUMENT.wanted
+        : DOCUMENT.refused
+    return {
+      type,
+      title: PICTURE_KINDS[type] ?? type,
+      status,
+      reason: status === DOCUMENT.refused ? reason : null,
+    }
+  })
 }
 
 /**
@@ -54,7 +74,9 @@ export function missingDocuments(
   const sent = world.files.filter((file) => file.userId === user.userId && file.at >= order.madeAt)
   const arrivals = requiredDocuments(customer).map((kind) => ({
     kind,
-    at: Math.min(...sent.filter((file) => file.purpose === purposeOf(kind)).map((file) => file.at)),
+    at: order.earlierDocuments.includes(kind)
+      ? order.madeAt
+      : Math.min(...sent.filter((file) => file.purpose === purposeOf(kind)).map((file) => file.at)),
   }))
   return {
     missing: arrivals.filter(({ at }) => at === Infinity).map(({ kind }) => kind),

@@ -10,12 +10,13 @@ import type { Slice } from '../../engine/slices.ts'
 export function freshMerchant({ persona, now }: Pick<Customer, 'persona' | 'now'>): MerchantState {
   const seed = merchantSeedOf(persona)
   return {
-    order: freshOrder(seed, now),
+    order: freshOrder(seed, now, persona.limit.lenderCap),
     preAuditPolls: 0,
     code: null,
     stores: freshStores(seed, now),
-    tobacco: { status: 0, askedAt: null, raised: false },
+    tobacco: { status: 0, askedAt: null },
     booking: freshBooking(seed, now),
+    made: { orders: 0, applications: 0, bookings: 0 },
     windows: { shown: {}, agreed: [], promotionClickedAt: null },
     campaigns: [],
     surveys: { openedAt: {}, submittedAt: {} },

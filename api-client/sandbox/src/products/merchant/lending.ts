@@ -37,17 +37,30 @@ export function ratesFor(context: Context, request: WireRequest<'merchant/getLoa
   return rows
 }
 
+const NO_LIMIT = '您暂无可用的商户贷额度，请先完成申请'
+
+/** What the customer may still borrow as a merchant, in cents; null: there is no merchant's limit. */
+function merchantUsableCents(context: Context): number | null {
+  const order = orderIn(context)
+  return order?.status === ORDER.succeeded ? merchantLimitLeft(customerOf(context), order) : null
+}
+
+/** Why the customer may not borrow as a merchant now, as a text; null when they may. */
+export function merchantLoanRefusal(context: Context): string | null {
+  const usableCents = merchantUsableCents(context)
+  if (usableCents === null) return NO_LIMIT
+  return usableCents < context.persona().limit.minimum * 100 ? '剩余可用额度不足，暂时无法借款' : null
+}
+
 /** The terms of a merchant loan: checks limit, card and purpose, and prices every row. */
 export function priceMerchantLoan(context: Context, request: WireRequest<'merchant/publish'>): Terms {
   const { now, world } = context
   const persona = context.persona()
   const amountCents = centsOf(request.amount)
   const period = request.loanPeriod
-  const order = orderIn(context)
-  if (order?.status !== ORDER.succeeded) {
-    throw new Refusal(RESULTS.notEntitled, '您暂无可用的商户贷额度，请先完成申请')
-  }
-  const most = Math.min(merchantLimitLeft(customerOf(context), order), persona.limit.lenderCap * 100)
+  const usableCents = merchantUsableCents(context)
+  if (usableCents === null) throw new Refusal(RESULTS.notEntitled, NO_LIMIT)
+  const most = Math.min(usableCents, persona.limit.lenderCap * 100)
   if (amountCents < persona.limit.minimum * 100 || amountCents > most)
     throw new Refusal(RESULTS.amountNotAllowed)
   if (!findCard(context, request.userCardId)) throw new Refusal(RESULTS.cardUnusable)
@@ -84,4 +97,4 @@ export function priceMerchantLoan(context: Context, request: WireRequest<'mercha
 
 /** Adds a merchant loan to the ledger; it uses the merchant's limit, not the customer's. */
 export const bookMerchantLoan = (context: Context, terms: Terms, serialNumber: string): Loan =>
-  writeLoan(context, terms, { serialNumber, limitOf: 'merchant' })
+  writeLoan(context, terms, { serialNumber, limitOf: 'merchant', kind: 'merchant' })

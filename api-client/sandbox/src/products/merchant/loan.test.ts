@@ -64,6 +64,52 @@ describe('a merchant loan', () => {
     expect(sandbox.world().loanCount).toBe(2)
   })
 
+  it('is an open application of its kind until its result was seen, and closes other numbers', async () => {
+    const { person } = await merchant('merchant-approved')
+    const open = (seenSerialNumber?: string) =>
+      person.call('cash/queryOpenApplications', {
+        typeId: 'merchant',
+        ...(seenSerialNumber !== undefined && { seenSerialNumber }),
+      })
+    const { serialNumber: cash } = await person.call('cash/queryOpenApplications', { typeId: 'cash' })
+    const { serialNumber = '' } = await open()
+    const request = await readyToPublish(person, { serialNumber: serialNumber ?? '' })
+    const { listingId } = await person.call('merchant/publish', request)
+    expect((await open()).applications).toMatchObject([{ serialNumber, listingId, kind: 'merchant' }])
+    expect(
+      await person.call('cash/getLoanAfterProcessInfo', {
+        typeId: 'publishStatus',
+        serialNumber: serialNumber ?? '',
+        kooUserSource: 'APP',
+      }),
+    ).toMatchObject({ publishState: 'processed', listingId, kind: 'merchant' })
+    expect(await person.refusal('merchant/publish', { ...request, serialNumber: cash ?? '' })).toEqual([
+      42116,
+      expect.any(String),
+    ])
+    expect((await open(serialNumber ?? '')).applications).toEqual([])
+  })
+
+  it('may be begun as long as the merchant’s limit suffices, whatever the other one is', async () => {
+    const may = async (persona: string) => {
+      const { person } = await merchant(persona)
+      return { person, answer: await person.call('cash/checkCanPublish', { typeId: 'merchant' }) }
+    }
+    const { person, answer } = await may('merchant-approved')
+    expect(answer).toEqual({ allowed: true, reason: null, reasonCode: null })
+    await person.call('merchant/publish', await readyToPublish(person, { amount: 99_900 }))
+    expect(await person.call('cash/checkCanPublish', { typeId: 'merchant' })).toEqual({
+      allowed: false,
+      reason: '剩余可用额度不足，暂时无法借款',
+      reasonCode: 'limit',
+    })
+    expect(await person.call('cash/checkCanPublish', { typeId: 'cash' })).toMatchObject({ allowed: true })
+    expect((await may('merchant-reviewing')).answer).toMatchObject({
+      allowed: false,
+      reason: '您暂无可用的商户贷额度，请先完成申请',
+    })
+  })
+
   it('gives its limit back when its review refuses', async () => {
     const { sandbox, person } = await merchant('merchant-approved')
     sandbox.reset('default', {

@@ -40,7 +40,15 @@ export interface MerchantOrder {
   /** Reason for the status, as a text for the customer. */
   reason: string | null
   forced: ForcedOutcome | null
+  /** Kinds of documents that are on file without a picture in the store: a persona's. */
+  earlierDocuments: readonly string[]
+  /** Reasons why documents were refused, by kind; a picture that comes later settles it. */
+  refusedDocuments: Readonly<Record<string, string>>
 }
+
+/** Why a limit has ended, and why an application without documents was cancelled. */
+export const REASON_EXPIRED = '额度已过期，请重新申请'
+export const REASON_OVERDUE = '逾期未补充资料，申请已自动取消'
 
 /** Reasons for the customer, by status. */
 export const REASONS: Readonly<Record<number, string>> = {
@@ -60,10 +68,11 @@ const WITH_AMOUNT: readonly number[] = [
 ]
 
 /** The persona's application at the start; null when there is none. */
-export function freshOrder(seed: MerchantSeed, now: number): MerchantOrder | null {
+export function freshOrder(seed: MerchantSeed, now: number, lenderCapYuan: number): MerchantOrder | null {
   const { status } = seed
   if (status === null) return null
   const applied = WITH_AMOUNT.includes(status) ? Math.round(seed.appliedYuan * 100) : null
+  const grant = status === ORDER.succeeded && applied !== null ? grantOf(seed, applied, lenderCapYuan) : null
   return {
     orderNum: status === ORDER.opened ? null : 'MO20260001',
     merchantName: seed.merchantName,
@@ -71,13 +80,22 @@ export function freshOrder(seed: MerchantSeed, now: number): MerchantOrder | nul
     since: now,
     madeAt: now - DAY_MS,
     appliedCents: applied,
-    grantedCents: status === ORDER.succeeded && applied !== null ? grantOf(seed, applied) : null,
-    reason: seed.reason ?? REASONS[status] ?? null,
+    grantedCents: grant?.cents ?? null,
+    reason: seed.reason ?? grant?.reason ?? REASONS[status] ?? null,
     forced: null,
+    earlierDocuments: seed.documents,
+    refusedDocuments: seed.refusedDocuments,
   }
 }
 
-/** The granted part of an amount, in whole hundreds of yuan. */
-export function grantOf(seed: MerchantSeed, appliedCents: number): number {
-  return Math.floor((appliedCents * seed.grantedShare) / 10_000) * 10_000
+/** The granted part of an amount in whole hundreds of yuan, at most the lender's cap, and why it is the cap. */
+export function grantOf(
+  seed: MerchantSeed,
+  appliedCents: number,
+  lenderCapYuan: number,
+): { cents: number; reason: string | null } {
+  const cents = Math.floor((appliedCents * seed.grantedShare) / 10_000) * 10_000
+  return cents <= lenderCapYuan * 100
+    ? { cents, reason: null }
+    : { cents: lenderCapYuan * 100, reason: `出借机构最高可批${lenderCapYuan}元` }
 }

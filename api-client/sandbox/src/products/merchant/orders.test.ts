@@ -9,6 +9,8 @@ describe('an application', () => {
       status: null,
       orderNum: null,
       merchantName: '思远便利店',
+      minApplyAmount: '5000.00',
+      maxApplyAmount: '300000.00',
     })
     expect(await person.call('merchant/preValidator', {})).toMatchObject({ allowed: true })
     expect(await person.call('merchant/preAudit', {})).toEqual({ auditStatus: 1, reason: null })
@@ -37,13 +39,13 @@ describe('an application', () => {
     await later(1)
     expect(await statusOf(person)).toBe(3)
     const done = async () =>
-      (await person.call('merchant/getLoanData', {})).documents?.map((each) => [each.title, each.done])
+      (await person.call('merchant/getLoanData', {})).documents?.map((each) => [each.title, each.status])
     expect(await done()).toEqual([
-      ['经营许可证', true],
-      ['店铺租赁合同', false],
+      ['经营许可证', 1],
+      ['店铺租赁合同', 0],
     ])
     await upload(person, 'contract')
-    expect((await done())?.at(-1)).toEqual(['店铺租赁合同', true])
+    expect((await done())?.at(-1)).toEqual(['店铺租赁合同', 1])
     expect(await statusOf(person)).toBe(31)
     await later(10)
     expect(await statusOf(person)).toBe(4)
@@ -76,6 +78,54 @@ describe('an application', () => {
       [42121, '请先提交商户信息'],
     )
     await submitOrder(person, { first: 60 })
+  })
+
+  it('says what is missing: a proof of the business, then documents and until when', async () => {
+    const { person, later } = await merchant('merchant-start')
+    const data = () => person.call('merchant/getLoanData', {})
+    await person.call('merchant/preAudit', {})
+    await person.call('merchant/createSalesOrder', { serialNumber: serial(1) })
+    expect(await data()).toMatchObject({ proven: false, documentsUntil: null, loan: null })
+    await upload(person, 'weChat')
+    await later(30)
+    expect(await data()).toMatchObject({ proven: true })
+    await person.call('merchant/applyAmount', { serialNumber: serial(2), amount: 50_000 })
+    await later(10)
+    const { status, documents, documentsUntil } = await data()
+    expect([status, documentsUntil]).toEqual([3, '2026-11-27 10:00:40'])
+    expect(documents).toEqual([
+      { type: 'certificate', title: '经营许可证', status: 0, reason: null },
+      { type: 'contract', title: '店铺租赁合同', status: 0, reason: null },
+    ])
+    for (const type of ['certificate', 'contract']) await upload(person, type)
+    await later(30)
+    expect(await data()).toMatchObject({
+      status: 5,
+      documentsUntil: null,
+      documents: [{ status: 1 }, { status: 1 }],
+      loan: {
+        minAmount: '500.00',
+        amountUpperLimit: '200000.00',
+        repaymentDay: 8,
+      },
+    })
+  })
+
+  it('grants no more than the lender’s cap, and says so', async () => {
+    const { person, later } = await merchant('merchant-start')
+    await submitOrder(person, { amount: 300_000 })
+    await upload(person, 'contract')
+    await later(60)
+    expect(await person.call('merchant/getLoanData', {})).toMatchObject({
+      applyAmount: '300000.00',
+      loanAmount: '200000.00',
+      reason: '出借机构最高可批200000元',
+    })
+    await later(180 * DAY)
+    expect(await person.call('merchant/getLoanData', {})).toMatchObject({
+      status: 51,
+      reason: '额度已过期，请重新申请',
+    })
   })
 
   it('is cancelled when documents do not come within seven days', async () => {
@@ -204,6 +254,32 @@ describe('an application', () => {
     expect(await person.call('merchant/applyAmount', application)).toEqual({ status: 1, reason: null })
   })
 
+  it('is changed, not made anew, by another tab that still has the form', async () => {
+    const { sandbox, person } = await merchant('merchant-opened')
+    const first = await person.call('merchant/createSalesOrder', {
+      serialNumber: serial(1),
+      merchantName: '小陈面馆',
+    })
+    await upload(person, 'certificate')
+    const second = await person.call('merchant/createSalesOrder', {
+      serialNumber: serial(2),
+      merchantName: '大陈面馆',
+    })
+    expect(second.orderNum).toBe(first.orderNum)
+    expect(sandbox.world().users[0]?.slices.merchant?.made).toMatchObject({ orders: 1 })
+    // What came in between still counts.
+    const { orderNum } = first
+    await person.call('merchant/applyAmount', { serialNumber: serial(3), amount: 50_000, orderNum })
+    expect(await person.call('merchant/getLoanData', {})).toMatchObject({
+      status: 1,
+      merchantName: '大陈面馆',
+    })
+    expect(
+      await person.refusal('merchant/applyAmount', { serialNumber: serial(4), amount: 60_000, orderNum }),
+    ).toEqual([42121, '请先提交商户信息'])
+    expect(sandbox.world().users[0]?.slices.merchant?.made).toMatchObject({ applications: 1 })
+  })
+
   it('keeps an order that is being made when the review before it is asked for again', async () => {
     const { person } = await merchant('merchant-draft')
     expect(await person.call('merchant/preAudit', {})).toEqual({ auditStatus: 1, reason: null })
@@ -219,6 +295,8 @@ describe('an application', () => {
       person.refusal('merchant/createSalesOrder', { serialNumber: serial(1), ...more })
     expect(await create({ industryId: '62' })).toEqual([400, '请选择具体的经营行业'])
     expect(await create({ merchantName: '名'.repeat(61) })).toEqual([400, '店铺名称最多60个字'])
+    expect(await create({ merchantName: '小陈面馆😀' })).toEqual([400, '店铺名称不能含有表情符号'])
+    expect(await create({ contactName: '陈1' })).toEqual([400, '请填写正确的联系人姓名'])
     expect(await create({ pictures: { license: ['nothing'] } })).toEqual([400, '图片已失效，请重新上传'])
     const key = await upload(person, 'license')
     await person.call('merchant/createSalesOrder', { serialNumber: serial(1), pictures: { license: [key] } })

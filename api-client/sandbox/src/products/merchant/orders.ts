@@ -5,9 +5,10 @@ import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { beijingDay, DAY_MS, SECOND_MS } from '../../engine/calendar.ts'
 import { postMessage } from '../../people/messages/messages.ts'
+import { outstandingCents } from '../../ledger/bills/repayments.ts'
 import { isOpenLoan } from '../../ledger/state/reviews.ts'
 import { missingDocuments } from './documents.ts'
-import { grantOf, ORDER, REASONS, type MerchantOrder } from './orderState.ts'
+import { grantOf, ORDER, REASON_EXPIRED, REASON_OVERDUE, REASONS, type MerchantOrder } from './orderState.ts'
 import { merchantSeedOf } from './seed.ts'
 
 /** How many days a refused customer waits, documents may take, and a granted limit is valid. */
@@ -49,7 +50,9 @@ export function move(
   order.since = step.at
   order.reason = step.reason ?? REASONS[step.status] ?? null
   if (step.status === ORDER.succeeded) {
-    order.grantedCents = grantOf(merchantSeedOf(persona), order.appliedCents ?? 0)
+    const grant = grantOf(merchantSeedOf(persona), order.appliedCents ?? 0, persona.limit.lenderCap)
+    order.grantedCents = grant.cents
+    order.reason = grant.reason
   } else if (step.status === ORDER.draft) {
     order.grantedCents = null
   }
@@ -80,11 +83,11 @@ function nextStep(customer: Customer, order: MerchantOrder): Step | null {
     }
     case ORDER.passed: {
       const { missing, completeAt } = missingDocuments(customer, order)
-      const until = order.since + ORDER_DAYS.documents * DAY_MS
+      const until = documentsUntil(order)
       if (missing.length === 0 && completeAt <= until) {
         return { status: ORDER.documentsIn, at: Math.max(order.since, completeAt) }
       }
-      return { status: ORDER.cancelled, at: until, reason: '逾期未补充资料，申请已自动取消' }
+      return { status: ORDER.cancelled, at: until, reason: REASON_OVERDUE }
     }
     case ORDER.documentsIn:
       return { status: ORDER.reviewing, at: after(seed.pace.queue) }
@@ -95,18 +98,25 @@ function nextStep(customer: Customer, order: MerchantOrder): Step | null {
     }
     case ORDER.succeeded: {
       const at = order.since + ORDER_DAYS.limit * DAY_MS
-      return { status: ORDER.draft, at, reason: '额度已过期，请重新申请' }
+      return { status: ORDER.draft, at, reason: REASON_EXPIRED }
     }
     default:
       return null
   }
 }
 
+/** When an application that waits for documents is cancelled without them. */
+export function documentsUntil({ since }: MerchantOrder): number {
+  return since + ORDER_DAYS.documents * DAY_MS
+}
+
 /** Statuses in review, in which no other application is possible. */
 const RUNNING: readonly number[] = [ORDER.submitted, ORDER.passed, ORDER.documentsIn, ORDER.reviewing]
 
-/** Statuses in which an application can be withdrawn. */
-const RECALLABLE: readonly number[] = [...RUNNING, ORDER.draft]
+/** Whether an order waits for its amount; an expired limit has the same status but needs a new application. */
+export function isDraft(order: MerchantOrder): boolean {
+  return order.status === ORDER.draft && order.reason === null
+}
 
 /** Why the customer may not start an application; null when they may. */
 export function startRefusal(context: Context): { reason: string; reasonCode: string } | null {
@@ -137,16 +147,15 @@ export function recallOrder(context: Context, orderNum: string): void {
   const order = orderIn(context)
   if (order?.orderNum !== orderNum) throw new Refusal(RESULTS.badRequest, '未查询到该笔申请')
   if (order.status === ORDER.succeeded) throw new Refusal(RESULTS.orderState, '申请已审核通过，无法撤回')
-  if (!RECALLABLE.includes(order.status)) throw new Refusal(RESULTS.orderState, '申请已结束，无法撤回')
+  if (!RUNNING.includes(order.status) && !isDraft(order))
+    throw new Refusal(RESULTS.orderState, '申请已结束，无法撤回')
   move(customerOf(context), order, { status: ORDER.cancelled, at: context.now })
 }
 
-/**
- * The remaining part of a granted limit in cents: the principal of merchant loans that were not refused is subtracted.
- */
-export function merchantLimitLeft({ user }: Pick<Customer, 'user'>, order: MerchantOrder): number {
-  const lent = user.loans
+/** The remaining part of a granted limit in cents; repaid capital of a merchant loan is available again. */
+export function merchantLimitLeft(customer: Customer, order: MerchantOrder): number {
+  const lent = customer.user.loans
     .filter((loan) => loan.limitOf === 'merchant' && isOpenLoan(loan))
-    .reduce((sum, loan) => sum + loan.terms.quote.amountCents, 0)
+    .reduce((sum, loan) => sum + outstandingCents(customer, loan), 0)
   return Math.max(0, (order.grantedCents ?? 0) - lent)
 }

@@ -25,6 +25,14 @@ describe('recalling', () => {
     expect(await person.refusal('merchant/recall', { orderNum: 'MO20260001' })).toEqual([42121, text])
   })
 
+  it('is refused when the limit ran out: nothing is left to withdraw', async () => {
+    const { person } = await merchant('merchant-limit-ended')
+    expect(await person.refusal('merchant/recall', { orderNum: 'MO20260001' })).toEqual([
+      42121,
+      '申请已结束，无法撤回',
+    ])
+  })
+
   it('takes the own order only', async () => {
     for (const persona of ['merchant-start', 'merchant-submitted', 'merchant-opened']) {
       const { person } = await merchant(persona)

@@ -25,6 +25,8 @@ export interface TobaccoSeed {
   level: string
   monthOrderCount: number
   goods: ReadonlyArray<{ name: string; count: number; yuan: number }>
+  /** Seconds from the first query until business and goods were read; null: never. The licence is known at once. */
+  readAfter: { manage: number | null; goods: number | null }
 }
 
 /** Persona data of the merchant domain. Everything has a default. */
@@ -54,6 +56,10 @@ export interface MerchantSeed {
   blocked: string | null
   /** A married customer also submits the marriage certificate. */
   married: boolean
+  /** Kinds of documents that are on file at the start. */
+  documents: readonly string[]
+  /** Reasons why documents were refused before the start, by kind. */
+  refusedDocuments: Readonly<Record<string, string>>
   /** Platforms with another status than 'not yet' at the start: 1 authorised, 2 failed, 3 expired. */
   stores: Partial<Record<Platform, 1 | 2 | 3>>
   tobacco: TobaccoSeed | null
@@ -82,6 +88,8 @@ const DEFAULTS: MerchantSeed = {
   preAudit: { polls: 0, outcome: 'pass' },
   blocked: null,
   married: false,
+  documents: [],
+  refusedDocuments: {},
   stores: {},
   tobacco: null,
   booking: null,

@@ -20,6 +20,8 @@ export interface MerchantState {
   stores: StoreFile
   tobacco: TobaccoFile
   booking: Booking | null
+  /** How many orders, applications for an amount and bookings were made, so that none is made twice unseen. */
+  made: { orders: number; applications: number; bookings: number }
   windows: WindowFile
   /** Campaigns of the loan page that the customer has joined, by code. */
   campaigns: string[]
@@ -32,8 +34,6 @@ export interface TobaccoFile {
   status: number
   /** World time of the first query for the data; null: never. */
   askedAt: number | null
-  /** Whether the limit was raised. */
-  raised: boolean
 }
 
 /** State of the pop-up windows, by id. Only windows of the persona have an entry. */

@@ -118,6 +118,15 @@ describe('authorising a shop', () => {
     await upload(person, 'meituan', 'again.jpg')
     expect(await status(person, 'meituan')).toBe(1)
   })
+
+  it('reviews from the first screenshot on, however many follow', async () => {
+    const { person, later } = await merchant()
+    await upload(person, 'weChat')
+    await later(20)
+    await upload(person, 'weChat', 'second.jpg')
+    await later(10)
+    expect(await status(person, 'weChat')).toBe(1)
+  })
 })
 
 describe('a picture', () => {
@@ -138,7 +147,21 @@ describe('a picture', () => {
       '图片格式不支持，请重新选择',
     ])
     expect(await send('a.jpg', 'image/jpeg', '', 'license')).toEqual([400, '图片内容为空，请重新选择'])
-    expect(await send('blurry.jpg', 'image/jpeg', 'x', 'license')).toEqual([400, '图片模糊，请重新上传'])
+  })
+
+  it.each([
+    ['blurry.jpg', '图片模糊，请重新上传'],
+    ['not-a-proof.jpg', '未识别到认证信息，请参照示例重新上传'],
+    ['edited.png', '图片疑似经过修改，请上传原始图片'],
+    ['other-person.jpg', '图片信息与本人不一致，请上传本人资料'],
+    ['expired.jpg', '图片信息已过期，请重新获取后上传'],
+  ])('named %s is refused, and starts no review', async (name, text) => {
+    const { person } = await merchant()
+    for (const type of ['certificate', 'weChat']) {
+      const file = new File(['x'], name, { type: 'image/jpeg' })
+      expect(await person.refusal('merchant/uploadPicture', { file, type })).toEqual([400, text])
+    }
+    expect(await status(person, 'weChat')).toBe(0)
   })
 })
 

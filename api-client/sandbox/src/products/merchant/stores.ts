@@ -138,8 +138,9 @@ export function endStoreVisit(
   return visit.ticket.callBackUrl
 }
 
-/** Sends a platform's screenshots to review, unless it is authorised. */
+/** Sends a platform's screenshots to review, unless it is authorised, or they are in review: the first one starts it. */
 export function reviewScreenshots(file: StoreFile, platform: Platform, now: number): void {
-  if (storeStatus(file, platform, now).status === STORE.authorised) return
+  const { status } = storeStatus(file, platform, now)
+  if (status === STORE.authorised || status === STORE.inReview) return
   file.platforms[platform] = { status: STORE.inReview, at: now }
 }

@@ -30,6 +30,29 @@ describe('a tobacco licence', () => {
     await person.call('merchant/updateYcdAuthStatus', { ...done, authStatus: '0' })
     await person.call('merchant/updateYcdAuthStatus', done)
     expect(await limit()).toBe(55_000)
+    const log = await person.call('credit/queryLimitLog', {})
+    expect(log.filter(({ title }) => title === '烟草零售认证提额')).toMatchObject([
+      { changeType: 'raise', changeAmount: '5000.00', afterAmount: '55000.00' },
+    ])
+  })
+
+  it('is known to the pages of raising once it is done', async () => {
+    const { person, later } = await merchant('merchant-tobacco')
+    const step = async () =>
+      (await person.call('credit/getPromotionProcess', {})).steps.find(({ code }) => code === '118')
+    await person.call('merchant/getTobaccoLoanData', {})
+    await later(4)
+    expect(await step()).toBeUndefined()
+    await person.call('merchant/updateYcdAuthStatus', done)
+    expect(await step()).toMatchObject({
+      title: '烟草零售认证',
+      status: 3,
+      linkUrl: '/pages/credit/merchant/tobacco',
+    })
+    expect(await person.call('credit/preValidator', { authId: '118' })).toMatchObject({
+      allowed: false,
+      reasonCode: 'done',
+    })
   })
 
   it('is refused where there is none, or it has ended', async () => {

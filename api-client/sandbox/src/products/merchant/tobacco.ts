@@ -4,21 +4,13 @@ import type { Wire } from '../../engine/contract.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import { identityOf } from '../../people/account/identity.ts'
 import { beijingDay, DAY_MS, SECOND_MS } from '../../engine/calendar.ts'
-import { changeLimit } from '../../ledger/limit/limits.ts'
+import { AUTH } from '../../ledger/limit/authorisations.ts'
+import { completeRaise } from '../../ledger/limit/raise.ts'
 import { wireYuan } from '../../engine/money.ts'
 import { merchantSeedOf, type TobaccoSeed } from './seed.ts'
 
-/** authId of the tobacco verification. */
-export const TOBACCO_AUTH_ID = '118'
-
 /** Statuses that the pages report. */
 const REPORTED = { notFinished: 0, done: 1, failed: 2 } as const
-
-/** Milliseconds between the first query and the time at which each part is loaded. */
-const READ_AFTER = { basic: 0, manage: 2 * SECOND_MS, goods: 4 * SECOND_MS } as const
-
-/** Yuan that the verification adds to the customer's limit. */
-const RAISE_CENTS = 500_000
 
 const YEAR_MS = 365 * DAY_MS
 
@@ -30,7 +22,8 @@ export function tobaccoData(context: Context): Wire<'merchant/getTobaccoLoanData
   if (tobacco === null) return { basicInfo: null, manageInfo: null, goodsInfo: null }
   file.askedAt ??= now
   const age = now - file.askedAt
-  const { licenceNo, shopName, address, goods } = tobacco
+  const isRead = (seconds: number | null) => seconds !== null && age >= seconds * SECOND_MS
+  const { licenceNo, shopName, address, goods, readAfter } = tobacco
   return {
     basicInfo: {
       licenceNo,
@@ -39,19 +32,17 @@ export function tobaccoData(context: Context): Wire<'merchant/getTobaccoLoanData
       address,
       validUntil: beijingDay(endOf(tobacco, world.since)),
     },
-    manageInfo:
-      age < READ_AFTER.manage
-        ? null
-        : {
-            openDate: tobacco.openDate,
-            level: tobacco.level,
-            monthOrderAmount: wireYuan(goods.reduce((sum, each) => sum + each.yuan * 100, 0)),
-            monthOrderCount: tobacco.monthOrderCount,
-          },
-    goodsInfo:
-      age < READ_AFTER.goods
-        ? null
-        : goods.map(({ name, count, yuan }) => ({ name, count, amount: wireYuan(yuan * 100) })),
+    manageInfo: isRead(readAfter.manage)
+      ? {
+          openDate: tobacco.openDate,
+          level: tobacco.level,
+          monthOrderAmount: wireYuan(goods.reduce((sum, each) => sum + each.yuan * 100, 0)),
+          monthOrderCount: tobacco.monthOrderCount,
+        }
+      : null,
+    goodsInfo: isRead(readAfter.goods)
+      ? goods.map(({ name, count, yuan }) => ({ name, count, amount: wireYuan(yuan * 100) }))
+      : null,
   }
 }
 
@@ -65,7 +56,7 @@ export function hasTobacco(context: Context): boolean {
  * data; it raises the customer's limit once.
  */
 export function reportTobacco(context: Context, authId: string, authStatus: string, authToken: string): void {
-  if (authId !== TOBACCO_AUTH_ID) throw new Refusal(RESULTS.badRequest, '暂不支持该认证类型')
+  if (authId !== AUTH.tobacco) throw new Refusal(RESULTS.badRequest, '暂不支持该认证类型')
   if (authToken !== '') throw new Refusal(RESULTS.badRequest, '认证信息有误，请重新进入')
   const status = Object.values(REPORTED).find((each) => String(each) === authStatus)
   if (status === undefined) throw new Refusal(RESULTS.badRequest, '认证状态有误，请重新进入')
@@ -74,15 +65,7 @@ export function reportTobacco(context: Context, authId: string, authStatus: stri
   if (file.status === REPORTED.done) return
   if (status === REPORTED.done) refuseUnlessRead(context)
   file.status = status
-  if (status === REPORTED.done && !file.raised) {
-    file.raised = true
-    changeLimit(context.user(), {
-      at: context.now,
-      cents: RAISE_CENTS,
-      reason: '烟草零售认证提额',
-      until: null,
-    })
-  }
+  if (status === REPORTED.done) completeRaise(customerOf(context), AUTH.tobacco)
 }
 
 function refuseUnlessRead(context: Context): void {

@@ -1,14 +1,14 @@
 import { definePartner, onLink } from './types.ts'
 
 /**
- * Merchants: first the platform's authorisation, then the merchant flow, whose pages depend on the status of the order.
+ * Merchants: first the platform's authorisation, then the merchant flow, whose pages depend on the status of the order. Both
+ * are addresses: the partner's flow itself only takes the credential.
  */
 export const merchantCredit = definePartner({
   code: 'merchant-credit',
   name: '商户贷',
-  entry: '/pages/credit/merchant',
   before: [onLink('authorise')],
   assessment: null,
-  after: [onLink('merchant', 'never')],
+  after: [onLink('/pages/credit/merchant', 'never')],
   order: null,
 })

@@ -13,12 +13,12 @@ import type { ProofName } from '../../../people/credit/state.ts'
  */
 type StepGoal = readonly ProofName[] | 'preAssessment' | 'consent' | 'visit' | 'card' | 'payment' | 'never'
 
-/** One step of a partner's flow: a page of the flow, or a page of another company. */
+/** One step of a partner's flow: a page of the flow, a page of another company, or another flow. */
 export interface PartnerStep {
   goal: StepGoal
   /** Step name of the page; null: the address in `link` instead. */
   page: string | null
-  /** Slug of the sandbox's page below /__sandbox/partner/{code}/. */
+  /** Slug of the sandbox's page below /__sandbox/partner/{code}/, or the path of a page of the app itself. */
   link: string | null
 }
 
@@ -57,16 +57,19 @@ export interface Partner<Code extends string> {
 
 /** Pages of other companies that the sandbox shows: with a way back, and the last ones without. */
 export type VisitSlug = 'authorise' | 'institution' | 'cashier'
-export type LastSlug = 'order' | 'tickets' | 'merchant'
+export type LastSlug = 'order' | 'tickets'
+
+/** A page of another flow of the app itself, by its path. */
+type AppPath = `/${string}`
 
 /** A step on a page of the flow. */
 export function onPage(page: string, goal: StepGoal): PartnerStep {
   return { goal, page, link: null }
 }
 
-/** A step on a page of another company, completed by the return from it; the last one has no way back. */
+/** A step on a page of another company, completed by the return from it; the last one has no way back, or is another flow. */
 export function onLink(
-  link: VisitSlug | LastSlug,
+  link: VisitSlug | LastSlug | AppPath,
   goal: 'visit' | 'payment' | 'never' = 'visit',
 ): PartnerStep {
   return { goal, page: null, link }

@@ -31,7 +31,7 @@ export async function tweaked(name: string, tweak: Record<string, unknown>): Pro
   return person.signIn(name)
 }
 
-/** The next page of a customer: the step name, or the slug of a page of another company in angle brackets. */
+/** The next page of a customer: the step name, the slug of a page of another company in angle brackets, or a path of the app. */
 export async function place(person: Person): Promise<string> {
   const { actionType, pageCode, url } = await person.call('channel/getPageMeta', {})
   if (actionType === 'PAGE') {
@@ -39,6 +39,7 @@ export async function place(person: Person): Promise<string> {
     return pageCode ?? ''
   }
   const address = new URL(url ?? '')
+  if (address.pathname.startsWith('/pages/')) return address.pathname
   expect(address.pathname).toMatch(/^\/__sandbox\/partner\//)
   return `<${address.pathname.split('/').at(-1) ?? ''}>`
 }

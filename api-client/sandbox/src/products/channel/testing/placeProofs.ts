@@ -99,7 +99,7 @@ export const placeProofs: Proofs = {
   ...partnerProofs,
   'dzl-start': isAt('protocol'),
   'merchant-credit-start': isAt('<authorise>'),
-  'merchant-credit-after': isAt('<merchant>'),
+  'merchant-credit-after': isAt('/pages/credit/merchant'),
   'yinlian-refused': isAt('entryfail'),
   'yinlian-koocard': isAt('koocard'),
   async 'yinlian-pre-fails'(person) {

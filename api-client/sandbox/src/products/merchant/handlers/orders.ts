@@ -1,11 +1,14 @@
 import { merchantSlice } from '../fresh.ts'
 import { customerOf, type Context, type Handlers } from '../../../engine/context.ts'
-import type { WireRequest } from '../../../engine/contract.ts'
+import type { Wire, WireRequest } from '../../../engine/contract.ts'
+import { beijingTime, msToFirstBill } from '../../../engine/calendar.ts'
 import { findFile } from '../../../engine/files.ts'
 import { documentsOf, missingDocuments } from '../documents.ts'
-import { isIndustry } from '../industries.ts'
+import { checkShop } from '../shop.ts'
 import { ORDER, type MerchantOrder } from '../orderState.ts'
 import {
+  documentsUntil,
+  isDraft,
   merchantLimitLeft,
   move,
   orderIn,
@@ -24,15 +27,16 @@ import { newId, type KeptFile } from '../../../engine/world.ts'
 /** Replies of the review before the application. */
 const PRE_AUDIT = { inReview: 0, passed: 1, refused: 2 } as const
 
-/** Length limit of a shop's name. */
-const LONGEST_NAME = 60
-
 /** Handlers for the application of a merchant. */
 export const orderHandlers = {
   'merchant/getLoanData'(_, context) {
     const order = orderIn(context)
     const seed = merchantSeedOf(context.persona())
-    if (order === null) return { status: null, orderNum: null, merchantName: seed.merchantName }
+    const range = {
+      minApplyAmount: wireYuan(seed.minYuan * 100),
+      maxApplyAmount: wireYuan(seed.maxYuan * 100),
+    }
+    if (order === null) return { status: null, orderNum: null, merchantName: seed.merchantName, ...range }
     const { status, orderNum, merchantName, appliedCents, grantedCents, reason } = order
     return {
       status,
@@ -43,7 +47,11 @@ export const orderHandlers = {
         grantedCents === null ? null : wireYuan(merchantLimitLeft(customerOf(context), order)),
       applyAmount: appliedCents === null ? null : wireYuan(appliedCents),
       reason,
+      ...range,
+      proven: isProven(context, order),
       documents: documentsOf(customerOf(context), order),
+      documentsUntil: order.status === ORDER.passed ? beijingTime(documentsUntil(order)) : null,
+      loan: status === ORDER.succeeded ? loanRange(context) : null,
     }
   },
 
@@ -73,15 +81,18 @@ export const orderHandlers = {
 
   'merchant/createSalesOrder'(request, context) {
     refuseUnlessStartable(context)
-    if (!isOpened(context.slice(merchantSlice).order))
-      throw new Refusal(RESULTS.orderState, '请先完成资格评估')
+    const state = context.slice(merchantSlice)
+    if (!isOpened(state.order)) throw new Refusal(RESULTS.orderState, '请先完成资格评估')
     const pictures = checkOrder(context, request)
-    const order = newOrder(context, newId(context.world, 'M'))
+    // An order that still waits for its amount is changed, so that a second tab makes no second one.
+    const isNew = state.order.orderNum === null
+    const order = isNew ? newOrder(context, newId(context.world, 'M')) : state.order
     order.status = ORDER.draft
-    order.madeAt = Math.min(context.now, ...pictures.map(({ at }) => at))
+    order.madeAt = Math.min(order.madeAt, ...pictures.map(({ at }) => at))
     order.merchantName = request.merchantName?.trim() || order.merchantName
     order.forced = forcedOutcomeOf(request.contactPhone)
-    context.slice(merchantSlice).order = order
+    state.order = order
+    if (isNew) state.made.orders += 1
     return { orderNum: order.orderNum ?? '', url: null }
   },
 
@@ -98,8 +109,11 @@ export const orderHandlers = {
     if (cents < minYuan * 100 || cents > maxYuan * 100) {
       throw new Refusal(RESULTS.amountNotAllowed, `申请金额须在${minYuan}元至${maxYuan}元之间`)
     }
-    refuseWithoutProof(context, order)
+    if (!isProven(context, order)) {
+      throw new Refusal(RESULTS.notEntitled, '请先完成至少一项店铺认证，或上传经营许可证')
+    }
     order.appliedCents = cents
+    context.slice(merchantSlice).made.applications += 1
     move(customerOf(context), order, { status: ORDER.submitted, at: context.now })
     return { status: order.status, reason: null }
   },
@@ -110,14 +124,21 @@ export const orderHandlers = {
   },
 } satisfies Handlers
 
+/** What a loan from the merchant's limit may be. */
+function loanRange({ now, persona }: Context): Wire<'merchant/getLoanData'>['loan'] {
+  const { limit, repaymentDay } = persona()
+  return {
+    minAmount: wireYuan(limit.minimum * 100),
+    amountUpperLimit: wireYuan(limit.lenderCap * 100),
+    currentTime: now,
+    billDays: msToFirstBill(now, repaymentDay),
+    repaymentDay,
+  }
+}
+
 /** Whether the review before the application has passed and no application was submitted since. */
 function isOpened(order: MerchantOrder | null): order is MerchantOrder {
   return order !== null && (order.status === ORDER.opened || isDraft(order))
-}
-
-/** Whether an order waits for its amount; an expired limit has the same status but needs a new application. */
-function isDraft(order: MerchantOrder): boolean {
-  return order.status === ORDER.draft && order.reason === null
 }
 
 function newOrder({ now, persona }: Context, orderNum: string | null): MerchantOrder {
@@ -131,18 +152,14 @@ function newOrder({ now, persona }: Context, orderNum: string | null): MerchantO
     grantedCents: null,
     reason: null,
     forced: null,
+    earlierDocuments: [],
+    refusedDocuments: {},
   }
 }
 
 /** Refuses an invalid order. Returns its pictures. */
 function checkOrder(context: Context, request: WireRequest<'merchant/createSalesOrder'>): KeptFile[] {
-  const { merchantName, industryId } = request
-  if (merchantName !== undefined && merchantName.length > LONGEST_NAME) {
-    throw new Refusal(RESULTS.badRequest, `店铺名称最多${LONGEST_NAME}个字`)
-  }
-  if (industryId !== undefined && !isIndustry(String(industryId))) {
-    throw new Refusal(RESULTS.badRequest, '请选择具体的经营行业')
-  }
+  checkShop(request)
   const { userId } = context.user()
   return Object.values(request.pictures ?? {})
     .flat()
@@ -153,11 +170,12 @@ function checkOrder(context: Context, request: WireRequest<'merchant/createSales
     })
 }
 
-/** An application needs one proof of the business: a platform, the tobacco licence, or a document. */
-function refuseWithoutProof(context: Context, order: MerchantOrder): void {
+/** Whether the business has the one proof that an application needs: a platform, the tobacco licence, or a document. */
+function isProven(context: Context, order: MerchantOrder): boolean {
   const { missing } = missingDocuments(customerOf(context), order)
-  const isConfirmed = hasStore(context.slice(merchantSlice).stores, context.now) || hasTobacco(context)
-  if (!isConfirmed && missing.includes('certificate')) {
-    throw new Refusal(RESULTS.notEntitled, '请先完成至少一项店铺认证，或上传经营许可证')
-  }
+  return (
+    hasStore(context.slice(merchantSlice).stores, context.now) ||
+    hasTobacco(context) ||
+    !missing.includes('certificate')
+  )
 }

@@ -1,35 +1,6 @@
-import type { LocaleText } from '../../../engine/text.ts'
-import type { MerchantSeed, TobaccoSeed } from '../seed.ts'
-import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
+import { REASON_EXPIRED, REASON_OVERDUE } from '../orderState.ts'
 import type { Persona } from '../../../engine/persona.ts'
-
-/** An old customer who is a merchant. */
-function merchant(
-  ending: string,
-  name: string,
-  title: string,
-  shows: LocaleText,
-  seed: Partial<MerchantSeed>,
-): Persona {
-  return { ...oldCustomer, name, title, shows, mobile: `1380000${ending}`, merchant: seed }
-}
-
-/** A shop with a licence that is valid for years. */
-const TOBACCO: TobaccoSeed = {
-  licenceNo: '330106102938',
-  shopName: '思远烟酒便利店',
-  address: '浙江省杭州市西湖区文三路90号',
-  validYears: 3,
-  openDate: '2019-05-20',
-  level: '五星级',
-  monthOrderCount: 8,
-  goods: [
-    { name: '利群（新版）', count: 120, yuan: 16_800 },
-    { name: '中华（软）', count: 40, yuan: 24_000 },
-    { name: '南京（炫赫门）', count: 90, yuan: 12_600 },
-    { name: '黄鹤楼（软蓝）', count: 60, yuan: 9900 },
-  ],
-}
+import { merchant } from './merchant.ts'
 
 /** Applications with every status that has a page, and with every outcome. */
 export const orderPersonas: readonly Persona[] = [
@@ -168,50 +139,89 @@ export const orderPersonas: readonly Persona[] = [
     },
   ),
   merchant(
-    '0515',
-    'merchant-stores',
-    '商户店铺认证客户',
-    {
-      zh: '各种状态的平台：已授权、失败、已过期、未授权。',
-      en: 'Platforms in every state: authorised, failed, expired and not yet.',
-    },
-    { stores: { ele: 1, sqb: 2, meituan: 3 } },
-  ),
-  merchant(
-    '0516',
-    'merchant-tobacco',
-    '烟草商户客户',
-    {
-      zh: '烟草商户：依次读取许可证、经营和货品，认证后额度提高5,000元。',
-      en: 'A tobacco shop: licence, business and goods are read one after the other, and the verification raises the limit by 5,000.',
-    },
-    { merchantName: TOBACCO.shopName, tobacco: TOBACCO },
-  ),
-  merchant(
-    '0517',
-    'merchant-tobacco-ended',
-    '烟草证过期客户',
-    {
-      zh: '烟草许可证已过期：认证被拒绝。',
-      en: 'A tobacco licence that has expired: the verification is refused.',
-    },
-    { merchantName: TOBACCO.shopName, tobacco: { ...TOBACCO, validYears: -0.5 } },
-  ),
-  merchant(
-    '0518',
-    'merchant-booked',
-    '商户已预约客户',
-    {
-      zh: '已确认的经营贷预约：再次预约被拒绝。',
-      en: 'A booking of a business loan that is confirmed: a second one is refused.',
-    },
-    { booking: 2 },
-  ),
-  merchant(
     '0519',
     'merchant-unknown-status',
     '商户异常状态客户',
     { zh: '状态99，规范的任何表中都没有。', en: 'Status 99, which no table of the specification has.' },
     { status: 99, holds: true },
   ),
+  merchant(
+    '0520',
+    'merchant-limit-ended',
+    '商户额度过期客户',
+    {
+      zh: '状态51并附原因：商户额度已过期，需要重新申请。',
+      en: 'Status 51 with a reason: the limit ran out, and a new application is needed.',
+    },
+    { status: 51, reason: REASON_EXPIRED },
+  ),
+  merchant(
+    '0521',
+    'merchant-documents-overdue',
+    '商户逾期未补资料客户',
+    {
+      zh: '状态7：七天内没有补充资料，申请自动取消。',
+      en: 'Status 7: the documents did not come within seven days, and the application was cancelled.',
+    },
+    { status: 7, reason: REASON_OVERDUE },
+  ),
+  merchant(
+    '0522',
+    'merchant-one-document',
+    '商户补了一份资料客户',
+    {
+      zh: '状态3：已婚客户的三份资料中已有经营许可证。',
+      en: 'Status 3: a married customer has sent the certificate, one of three documents.',
+    },
+    { status: 3, married: true, documents: ['certificate'] },
+  ),
+  merchant(
+    '0523',
+    'merchant-document-refused',
+    '商户资料被退回客户',
+    {
+      zh: '状态3：租赁合同被退回并说明原因，重新上传后继续。',
+      en: 'Status 3: the contract was refused with a reason, and the order continues with another picture.',
+    },
+    {
+      status: 3,
+      documents: ['certificate'],
+      refusedDocuments: { contract: '合同缺少签字页，请重新上传' },
+    },
+  ),
+  merchant(
+    '0524',
+    'merchant-pre-audit-slow',
+    '商户预审缓慢客户',
+    {
+      zh: '申请前的评估要查询二十次才通过。',
+      en: 'The review before the application is in review twenty times before it passes.',
+    },
+    { preAudit: { polls: 20, outcome: 'pass' } },
+  ),
+  merchant(
+    '0525',
+    'merchant-capped',
+    '商户额度封顶客户',
+    {
+      zh: '状态5：申请30万元，出借机构最高只批20万元。',
+      en: "Status 5: 300,000 yuan were applied for, and the lender's cap of 200,000 was granted.",
+    },
+    { status: 5, appliedYuan: 300_000 },
+  ),
+  {
+    ...merchant(
+      '0526',
+      'merchant-borrowed',
+      '商户已借款客户',
+      {
+        zh: '状态5：10万元额度中已借2万元，还可借8万元。',
+        en: 'Status 5: 20,000 of the limit of 100,000 yuan are lent, and 80,000 are left.',
+      },
+      { status: 5, stores: { meituan: 1 } },
+    ),
+    repayment: {
+      loans: [{ amount: 20_000, period: 12, nextPeriod: 1, nextDueInDays: 18, paid: 0, limitOf: 'merchant' }],
+    },
+  },
 ]

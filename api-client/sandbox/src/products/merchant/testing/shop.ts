@@ -21,7 +21,7 @@ export async function merchant(
 export const DAY = 86_400
 
 /** The current status of the application. */
-export async function statusOf(person: Person): Promise<number | null | undefined> {
+export async function statusOf(person: Person): Promise<Calls['merchant/getLoanData']['content']['status']> {
   return (await person.call('merchant/getLoanData', {})).status
 }
 
