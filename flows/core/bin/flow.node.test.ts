@@ -53,14 +53,17 @@ describe('the tools on the command line', () => {
   it('check: a page lends when it publishes, not when it only settles what was published', async () => {
     const folder = path.join(flowsFolder, 'cash-loan')
     const [cashLoan] = (await load(folder)).flows
-    const uses = cashLoan ? consentUses(cashLoan, folder, { 'cash/publishV2': 'lend' }) : []
-    const lending = uses.filter(({ calls }) => calls.length > 0)
-    expect(lending.map(({ page, takes }) => [page, takes])).toEqual([
+    const lendingBy = (call: string) =>
+      (cashLoan ? consentUses(cashLoan, folder, { [call]: 'lend' }) : []).flatMap(({ page, calls, takes }) =>
+        calls.length > 0 ? [[page, takes]] : [],
+      )
+    expect(lendingBy('cash/publishV2')).toEqual([
       ['cash/home/confirm', true],
       ['cashLead/confirm', true],
       ['result/droolsprotocolv2', true],
       ['result/droolsv2verification', true],
     ])
+    expect(lendingBy('staffCash/publish')).toEqual([['staff/cashLoan', true]])
   })
 
   it('sheet and draw print; an unknown name gives the list of flows', async () => {

@@ -29,12 +29,12 @@ export const stepNames = (flow: FlowData, packageFolder: string): string[] =>
 /** `channel/idAuth` as the client's function is called. */
 const functionOf = (call: string) => call.replace(/[/_-]+(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** An import of a part that records what the customer agrees to. */
-const TAKES = /from '@koo\/(?:page|steps)\/consent'/
+/** An import of a part that records what the customer agrees to; the loan page that publishes has one. */
+const TAKES = /from '@koo\/(?:(?:page|steps)\/consent|steps\/loan\/published)'/
 /** A call that is named for its types alone is not made. */
 const TYPES = /import type \{[^}]*\}|\b(?:type|typeof) \w+/g
-/** What publishes is defined in a file that pages share; those that send it use this hook. */
-const [DEFINES, SENDS] = [/\bdefinePublishing\b/, /\busePublish\b/]
+/** What publishes is defined in a file that pages share; those that send it use this hook, or the page that does. */
+const [DEFINES, SENDS] = [/\bdefinePublishing\b/, /\b(?:usePublish|PublishedLoan)\b/]
 
 /** What the sources of each page say of consents: the calls that need one, and whether the page takes one. */
 export const consentUses = (

@@ -28,9 +28,9 @@ const TYPED_ON: Readonly<Record<string, readonly string[]>> = {
   联系人手机号末四位: ['contacts'],
   银行卡后四位: ['checkout'],
   银行卡号末四位: ['passage', 'checkout', 'autoPay'],
-  文件名: ['idPhotos', 'proofUpload'],
+  文件名: ['idPhotos', 'idPictures', 'proofUpload', 'keptProof'],
   idPhoto: ['idPhotos'],
-  proof: ['proofUpload'],
+  proof: ['proofUpload', 'keptProof'],
 }
 
 /** Whom the sheet is for. */

@@ -34,6 +34,9 @@ export type FlowEvent =
   | { readonly type: 'unknown'; readonly flow: string; readonly code: string }
   | (FlowPoint & { readonly type: 'failure'; readonly kind: FailureKind; readonly error: unknown })
 
+/** Status of an order, as the server has it: a number or a text; null or undefined without an order. */
+export type OrderStatus = string | number | null | undefined
+
 /** Components around a page, given by the app: core has no text and no style. */
 export interface FlowChrome {
   /** Around every page. `back` is null where the channel shows no arrow. `pending`: the next page is being fetched. */
@@ -74,4 +77,6 @@ export interface FlowHost extends SessionPort, StoragePort, AddressPort, DeviceP
   track(event: FlowEvent): void
   /** Asks the server for the page that the user is at now. Core has no gateway, the host has. */
   pageMeta(request: PageMetaRequest, signal: AbortSignal): Promise<PageMeta>
+  /** Asks the server for the status of the customer's merchant application: for a flow whose pages go by it. */
+  orderStatus(signal: AbortSignal): Promise<OrderStatus>
 }

@@ -67,6 +67,7 @@ export {
   type Pages,
 } from './flow.ts'
 export type * from './host.ts'
+export { each, namesOf } from './each.ts'
 export {
   askOnBack,
   askWhenDirty,
@@ -81,7 +82,8 @@ export type { LeaveCopy, LeaveDialogProps } from './leaveDialog.ts'
 export type * from './pageMeta.ts'
 export type * from './ports.ts'
 export { CHUNK_LIMIT_MS, toRoutes } from './routes.tsx'
-export { metaRouting, statusRouting, STEP_FALLBACK, STEP_LINK, STEP_PAGE, type Routing } from './routing.ts'
+export { metaRouting, STEP_FALLBACK, STEP_LINK, STEP_PAGE, type Routing } from './routing.ts'
+export { statusRouting } from './statusRouting.ts'
 export type { PageHandle } from './runtime/location.ts'
 export type { Owner } from './runtime/owner.ts'
 export { watchRouter } from './runtime/runtime.ts'

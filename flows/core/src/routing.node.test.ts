@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { defineFlow, ownPageOf } from './flow.ts'
-import { metaRouting, statusRouting, STEP_PAGE, type Routing } from './routing.ts'
+import { metaRouting, STEP_PAGE, type Routing } from './routing.ts'
+import { statusRouting } from './statusRouting.ts'
 import { defineStep } from './step.ts'
 import { fakeHost } from './testing/host.tsx'
 

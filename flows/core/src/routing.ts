@@ -1,7 +1,6 @@
 import type { RoutingReply } from './destination.ts'
 import type { FlowHost } from './host.ts'
 import type { PageMetaRequest } from './pageMeta.ts'
-import type { QueryInput } from './search.ts'
 
 /** Finds the page that a user is at now; with the page codes that the server may name. */
 export interface Routing<P extends string = string> {
@@ -60,7 +59,8 @@ interface MetaOptions<P extends string> extends PageMetaRequest {
   /** Page that the flow lacks -> page to show instead; goes before the common table. */
   readonly fallback?: Readonly<Record<string, string>>
 }
-const own = <T>(table: Readonly<Record<string, T>>, key: string) =>
+/** What a table has under a key of its own. */
+export const own = <T>(table: Readonly<Record<string, T>>, key: string) =>
   Object.hasOwn(table, key) ? table[key] : undefined
 
 /** Codes are compared without regard to case (gap 28). */
@@ -90,30 +90,6 @@ export function metaRouting<const P extends string = never>(options: MetaOptions
       if (actionType === 'LINK' && url) return { to: 'url', url }
       if (actionType === 'PAGE' && pageCode) return resolve(pageCode)
       throw new TypeError(`page meta of type ${actionType} names no page and no link`)
-    },
-  }
-}
-
-type StatusPage = string | { readonly page: string; readonly query: QueryInput }
-type NameIn<V> = V extends { readonly page: infer P } ? P : V
-interface StatusOptions<T> {
-  readonly load: (signal: AbortSignal, host: FlowHost) => Promise<string | number | null | undefined>
-  /** Status -> page; the key 'null' is for a missing status. */
-  readonly table: T
-}
-/** Routing by the status of an order. */
-export function statusRouting<const T extends Readonly<Record<string, StatusPage>>>(
-  options: StatusOptions<T>,
-): Routing<NameIn<T[keyof T]> & string> {
-  const table: Readonly<Record<string, StatusPage>> = options.table
-  const nameOf = (target: StatusPage) => (typeof target === 'string' ? target : target.page)
-  return {
-    codes: Object.fromEntries(Object.entries(table).map(([status, target]) => [status, nameOf(target)])),
-    where: async (signal, host) => {
-      const status = String((await options.load(signal, host)) ?? null)
-      const target = own(table, status)
-      if (target === undefined) return { to: 'unknown', code: status }
-      return { to: 'page', ...(typeof target === 'string' ? { page: target } : target) }
     },
   }
 }

@@ -53,7 +53,11 @@ async function atEveryPage(flow: FlowData, options: DerivedOptions, test: PageTe
     for (const name of names) {
       const [pageId, address] = [pageIdOf(flow, name), addressOf(flow, name, options)]
       const shows = async (id: string) => {
-        await expect.poll(() => [id, 'failure:chunk'].includes(view.screen()), WAIT).toBe(true)
+        const isThere = () => [id, 'failure:chunk'].includes(view.screen())
+        await expect.poll(() => view.asking() || isThere(), WAIT).toBe(true)
+        // The page before may ask whatever leads away from it.
+        if (view.asking()) view.press('leave')
+        await expect.poll(isThere, WAIT).toBe(true)
         // The first page of all may be one whose chunk is late.
         if (view.screen() === 'failure:chunk') view.press('retry')
         await view.shows(id)

@@ -100,6 +100,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     setTitle: (title) => void log.titles.push(title),
     track: (event) => void log.events.push(event),
     pageMeta: () => Promise.reject(new Error('this host has no page meta')),
+    orderStatus: () => Promise.reject(new Error('this host has no order status')),
     ...given,
     log,
     serverReply: null,

@@ -94,7 +94,8 @@ export function createWebHost(parts: WebHostParts): WebHost {
       return navigate(returnUrl, 'partnerReturn', { replace: true })
     },
     pageMeta: async (request, signal) =>
-      (await import('@koo/page/page-meta')).pageMeta(parts.gateway, request, signal),
+      (await import('@koo/page/server-page')).pageMeta(parts.gateway, request, signal),
+    orderStatus: async (signal) => (await import('@koo/page/server-page')).orderStatus(parts.gateway, signal),
     close() {
       // When back would show a finished page of this app, open the home page instead.
       if (!leaveWindow()) parts.routeTo('/', true)

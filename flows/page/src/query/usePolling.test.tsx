@@ -1,12 +1,26 @@
+import { cashQueryPublishStatus } from '@koo/api-client/calls'
+import { defineStep } from '@koo/flow'
 import { describe, expect, it } from 'vitest'
 import { replies, type FaultRule } from '../testing/faults.ts'
 import { openPage } from '../testing/openPage.tsx'
 import { review } from '../testing/samples/Review.tsx'
+import { usePolling } from './usePolling.ts'
 
 const STATUS = 'cash/queryPublishStatus'
 
 /** Replaces the next replies; all of them without `times`. */
 const reply = (auditStatus: string, times?: number) => replies(STATUS, { auditStatus }, times)
+
+/** A page that shows what it has been told. */
+const watched = defineStep({ title: '审核' }).page(() => Promise.resolve({ default: Watched }))
+function Watched() {
+  const { latest, interrupted } = usePolling(
+    cashQueryPublishStatus,
+    { listingId: 'P1' },
+    { done: () => false, pause: 1_000, max: 5 },
+  )
+  return <p>{[latest?.auditStatus ?? 'nothing', ...(interrupted ? ['interrupted'] : [])].join(', ')}</p>
+}
 
 async function open(...faults: FaultRule[]) {
   const opened = await openPage(review, { faults, search: { listingId: 'P1' } })
@@ -42,6 +56,15 @@ describe('a page that waits', () => {
     world.sandbox.addFaults('default', reply('auditing'))
     await clock.advance(1_000)
     await expect.element(text('通常需要几秒')).toBeVisible()
+  })
+
+  it('has the newest reply, also after a failure', async () => {
+    const { text, clock } = await openPage(watched, {
+      faults: [reply('auditing', 1), { match: STATUS, fault: 'http=500' }],
+    })
+    await expect.element(text('auditing')).toBeVisible()
+    await clock.advance(1_500)
+    await expect.element(text('auditing, interrupted')).toBeVisible()
   })
 
   it('says that it takes longer', async () => {

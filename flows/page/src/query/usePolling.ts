@@ -28,6 +28,8 @@ export type PollingState<Reply> =
 export type Polling<Reply> = PollingState<Reply> & {
   /** When this round started, by `clock.elapsed()`. */
   since: number
+  /** The newest reply, whether or not it ends the polling: for a page that shows what it waits for. */
+  latest: Reply | undefined
   /** The last request failed; another one follows. */
   interrupted: boolean
   /** Starts another round. */
@@ -50,6 +52,7 @@ export function usePolling<Request, Reply>(
   const [round, setRound] = useState(() => ({ since: clock.elapsed() }))
   const [found, setFound] = useState<{ key: string; state: PollingState<Reply> } | null>(null)
   const [interrupted, setInterrupted] = useState(false)
+  const [seen, setSeen] = useState<{ key: string; reply: Reply } | null>(null)
   const { enabled = true } = rules
   // A reply to an earlier request does not count for a new one.
   const key = JSON.stringify(request)
@@ -57,7 +60,10 @@ export function usePolling<Request, Reply>(
     const { done, pause, max, gaveUp } = rules
     const end = await poll({
       request: (stop) => call(gateway, request, { signal: stop }),
-      done,
+      done(reply) {
+        setSeen({ key, reply })
+        return done(reply)
+      },
       gaveUp: (error) => isSessionEnd(error) || (gaveUp?.(error) ?? false),
       onRequest: setInterrupted,
       pause: typeof pause === 'number' ? () => pause : pause,
@@ -80,5 +86,6 @@ export function usePolling<Request, Reply>(
     setRound({ since: clock.elapsed() })
   }, [clock])
   const state = found?.key === key ? found.state : WAITING
-  return { ...state, since: round.since, interrupted, refresh }
+  const latest = seen?.key === key ? seen.reply : undefined
+  return { ...state, since: round.since, latest, interrupted, refresh }
 }

@@ -3,7 +3,7 @@ import { fakeHost, renderFlow, type Rendered } from '@koo/flow/testing'
 import { OverlayHost } from '@koo/kit/OverlayHost'
 import { OverlayProvider } from '@koo/kit/overlay'
 import { useCallback, useState, type ComponentProps } from 'react'
-import { pageMeta } from '../pageMeta.ts'
+import { orderStatus, pageMeta } from '../serverPage.ts'
 import { withJourney } from '../journey/withJourney.ts'
 import type { SandboxWorld } from './sandboxWorld.ts'
 import { Providers } from './Stage.tsx'
@@ -36,6 +36,7 @@ export function openFlow(flow: FlowData, world: SandboxWorld, options: OpenFlowO
     isLoggedIn: () => world.userId() !== null,
     onCustomer: world.onCustomer,
     pageMeta: (request, signal) => pageMeta(world.gateway, request, signal),
+    orderStatus: (signal) => orderStatus(world.gateway, signal),
     ...(store && { store }),
     ...(memory && { memory }),
     ...(entry && { entry }),

@@ -2,7 +2,7 @@ import type { Device, FlowEvent, FlowHost, SafeStorage } from '@koo/flow'
 import type { ConfigKey } from '@koo/flow/config'
 import { fakeConfig } from '@koo/flow/testing/ports'
 import { memoryStorage } from '@koo/flow/testing/storage'
-import { pageMeta } from '../pageMeta.ts'
+import { orderStatus, pageMeta } from '../serverPage.ts'
 import type { SandboxWorld } from './sandboxWorld.ts'
 
 export interface StageHost extends FlowHost {
@@ -105,6 +105,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     scanAddress: () => location.origin + location.pathname + location.search,
     ...device,
     pageMeta: (request, signal) => pageMeta(world.gateway, request, signal),
+    orderStatus: (signal) => orderStatus(world.gateway, signal),
     partnerToken: () => credential,
     forgetPartnerToken() {
       credential = null
