@@ -84,6 +84,19 @@ it('shows progress, then the picture, and returns the list in the order of selec
   await expect.poll(() => onBusyChange.mock.calls).toEqual([[true], [false]])
 })
 
+it('says how many of the chosen pictures have not arrived, also those that failed and stay', async () => {
+  const onUnsentChange = vi.fn()
+  const { upload, call } = uploadByHand()
+  await render(<Licence {...{ upload, onUnsentChange }} defaultValue={[{ id: 'earlier' }]} />)
+  choose(await photos('one.jpg', 'two.jpg'))
+  const [one, two] = [await call(0), await call(1)]
+  one.done()
+  two.fail(new Error('offline'))
+  await expect.element(button('重试第3张')).toBeVisible()
+  await button('删除第3张').click()
+  await expect.poll(() => onUnsentChange.mock.calls).toEqual([[2], [1], [0]])
+})
+
 it('keeps both of two uploads that end at the same time', async () => {
   const onValueChange = vi.fn()
   const { upload, call } = uploadByHand()

@@ -58,6 +58,8 @@ export interface UploadFieldProps
   onRejected?: (code: RejectionCode) => void
   /** Called when uploads start and end: a form waits for them before it submits. */
   onBusyChange?: (busy: boolean) => void
+  /** Called with how many of the chosen pictures have not arrived: a reload loses them, and a page can say so then. */
+  onUnsentChange?: (count: number) => void
 }
 
 const NONE: readonly UploadedPicture[] = []
@@ -80,7 +82,17 @@ export function UploadField(props: UploadFieldProps) {
     accept = 'image/*',
     ...events
   } = limits
-  const { onRejected, onBusyChange, onBlur, name, ref, id, 'aria-describedby': describedBy, ...rest } = events
+  const {
+    onRejected,
+    onBusyChange,
+    onUnsentChange,
+    onBlur,
+    name,
+    ref,
+    id,
+    'aria-describedby': describedBy,
+    ...rest
+  } = events
   const t = usePartStrings('uploadField', uploadFieldStrings)
   const { required: requiredText } = useStrings()
   const [uploaded, setUploaded] = useControlled(value, defaultValue, onValueChange)
@@ -94,6 +106,7 @@ export function UploadField(props: UploadFieldProps) {
     accept,
     onRejected,
     onBusyChange,
+    onUnsentChange,
   })
   const { tiles, room, running, incoming, rejections } = pictures
 

@@ -14,11 +14,13 @@ interface Options extends Omit<FileLimits, 'room'> {
   pick: PickPictures | undefined
   onRejected: ((code: RejectionCode) => void) | undefined
   onBusyChange: ((busy: boolean) => void) | undefined
+  onUnsentChange: ((count: number) => void) | undefined
 }
 
 /** The state of an UploadField: pictures of its value, running uploads, and the reasons of rejections. */
 export function usePictures(options: Options) {
-  const { value, setValue, max, maxKb, accept, upload, pick, onRejected, onBusyChange } = options
+  const { value, setValue, max, maxKb, accept, upload, pick, onRejected, onBusyChange, onUnsentChange } =
+    options
   const [rejections, setRejections] = useState<readonly Rejection[]>([])
   /** One more: several files of a selection may be rejected, and each only when it is read. */
   const reject = (rejection: Rejection) => {
@@ -56,6 +58,14 @@ export function usePictures(options: Options) {
     if (wasBusy.current !== isBusy) reportBusy(isBusy)
     wasBusy.current = isBusy
   }, [isBusy])
+
+  const reportUnsent = useEffectEvent((count: number) => onUnsentChange?.(count))
+  const unsent = items.filter(({ state }) => state !== 'done').length
+  const lastUnsent = useRef(unsent)
+  useEffect(() => {
+    if (lastUnsent.current !== unsent) reportUnsent(unsent)
+    lastUnsent.current = unsent
+  }, [unsent])
 
   const tiles = tilesOf(value, items)
   const room = Math.max(0, max - tiles.length)
