@@ -7,6 +7,7 @@ import { loanDraft, type LoanDraft } from './blocks/loan/form/draft.ts'
 import { readClicks } from './pages/contacts/readClicks.ts'
 import { lastRefusal } from './blocks/refusal.ts'
 import { mayHaveOpenRecord } from './blocks/publishing/openRecord.ts'
+import { readCounts, type Counts } from './pages/proofUpload/keptProof/usePictureNote.ts'
 
 const sources = import.meta.glob<string>('./**/*.{ts,tsx}', {
   query: '?raw',
@@ -33,6 +34,16 @@ storageReaders(sources, {
       read: (_, store) =>
         mayHaveOpenRecord({ store, entry: memoryStorage(), keepsStore: () => true }, 'loan_serial_no', 'u1'),
       isFine: (isOpen) => typeof isOpen === 'boolean',
+    },
+  ],
+  './pages/proofUpload/keptProof/usePictureNote.ts': [
+    {
+      sample: '2.1',
+      read: readCounts,
+      isFine(counts) {
+        const { sent, unsent } = counts as Counts
+        return [sent, unsent].every((count) => Number.isInteger(count) && count >= 0)
+      },
     },
   ],
   './pages/contacts/useRecommendation.ts': [

@@ -7,6 +7,7 @@ import { contactDetail, contacts, contactsOverview } from './contacts/step.ts'
 import { example } from './example/step.ts'
 import { face } from './face/step.ts'
 import { identity } from './identity/step.ts'
+import { idPictures } from './idPhotos/idPictures/step.ts'
 import { idPhotos } from './idPhotos/step.ts'
 import { information } from './information/step.ts'
 import { leadIntro } from './intro/step.ts'
@@ -29,6 +30,7 @@ const proofs = defineFlow({
     idauth,
     idnumberauth: identity({ fields: 'number' }),
     idcarduploading: idPhotos(),
+    cardUpload: idPictures,
     video: face(),
     'video/protocolRead': read(),
     information: information(),
@@ -58,6 +60,6 @@ const partner = defineFlow({
 
 attackedPages(proofs, {
   search: { 'contact/detail': { level: '1' }, raised: { authId: '127' }, notRaised: { authId: '131' } },
-  silent: ['video', 'example'],
+  silent: ['video', 'example', 'cardUpload'],
 })
 attackedPages(partner, { persona: 'siku-after' })

@@ -1,1 +1,1 @@
-export { useBindCard, type BindCard } from './useBindCard.ts'
+export { useBindCard, type BindCard, type BindCardCall } from './useBindCard.ts'

@@ -1,7 +1,7 @@
 import { userBindBankcardV2 } from '@koo/api-client/calls'
-import type { UserBindBankcardV2Request } from '@koo/api-client/types'
+import type { UserBindBankcardV2Content, UserBindBankcardV2Request } from '@koo/api-client/types'
 import { useOpenUrl } from '@koo/page'
-import { useSubmit } from '@koo/page/form'
+import { useSubmit, type WriteCall } from '@koo/page/form'
 import { copy } from './copy.ts'
 
 /** Sent with every request for the page where a card is added. */
@@ -11,6 +11,9 @@ const DEFAULT_PERIODS = 12
 /** Whose loan the card is for: the product's own. */
 const OWN_LENDER = 'koo'
 
+/** Asks for the address of the page where a card is added. One that takes less of the request passes on what it takes. */
+export type BindCardCall = WriteCall<UserBindBankcardV2Request, UserBindBankcardV2Content, number>
+
 export interface BindCard {
   /** Opens the page where a card is added. `loan`: the loan that the card has to be fit for. */
   addCard(loan?: Pick<UserBindBankcardV2Request, 'amount' | 'period' | 'specialAssetTag'>): Promise<void>
@@ -19,12 +22,12 @@ export interface BindCard {
 }
 
 /**
- * Adding a bank card: requests the address of the bank's page and opens it through the host's url gate. The customer
- * comes back to the current page. A refusal is shown as a toast.
+ * Adding a bank card: requests the address of the bank's page, by `call`, and opens it through the host's url gate. The
+ * customer comes back to the current page. A refusal is shown as a toast.
  */
-export function useBindCard(): BindCard {
+export function useBindCard(call: BindCardCall = userBindBankcardV2): BindCard {
   const open = useOpenUrl(copy.notOpened)
-  const { run, pending } = useSubmit(userBindBankcardV2, {
+  const { run, pending } = useSubmit(call, {
     toast: true,
     onDone: ({ url }) => open(url),
   })

@@ -2,7 +2,7 @@ import { FooterBar } from '@koo/kit/FooterBar'
 import { Page } from '@koo/kit/Page'
 import { useWhenIdle } from '@koo/page/layout'
 import { hasFailed } from '@koo/page/query'
-import { useCallback, type ComponentType } from 'react'
+import { useCallback, type ComponentType, type ReactNode } from 'react'
 import { AmountSection } from './parts/AmountSection.tsx'
 import { BorrowButton } from './parts/BorrowButton.tsx'
 import { ChoiceRows } from './parts/ChoiceRows.tsx'
@@ -22,6 +22,8 @@ export interface LaterProps {
 export interface LoanApplicationProps extends Omit<LoanSetup, 'open' | 'close'> {
   /** What follows the first figures, once they are shown (`ready`). */
   Later?: ComponentType<LaterProps>
+  /** Above the button: why nothing was sent. */
+  notice?: ReactNode
 }
 
 /** The loan page of a product: amount, periods, rows of selections, consent and the button. */
@@ -34,7 +36,7 @@ export function LoanApplication(props: LoanApplicationProps) {
 }
 
 /** Renders when replies come, not while the customer types, nor when a sheet opens. */
-function LoanPage({ Later, ...facts }: LoanApplicationProps) {
+function LoanPage({ Later, notice, ...facts }: LoanApplicationProps) {
   const { product } = facts
   const loan = useLoan({ ...facts, ...useSheetActions() })
   const { viewer, queries, missing, isReady, consent } = loan
@@ -49,6 +51,7 @@ function LoanPage({ Later, ...facts }: LoanApplicationProps) {
         busy={viewer.replies.facts === null && !missing}
         footer={
           <FooterBar above={!hasSeveralFailed && consent.line}>
+            {notice}
             <BorrowButton />
           </FooterBar>
         }

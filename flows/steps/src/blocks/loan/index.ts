@@ -12,6 +12,7 @@ export {
   type LoanSeed,
   type LoanUseChoice,
 } from './form/draft.ts'
+export { merchantKept } from './merchantKept.ts'
 export { keepChosenCoupon, readChosenCoupon } from './form/chosenCoupon.ts'
 export { loanUseOptions } from './form/loanUses.ts'
 export { useSelectCoupons } from './form/useSelectCoupons.ts'

@@ -3,6 +3,7 @@ import type { LazyModule } from '@koo/kit/lazy'
 import type { DraftShape } from '@koo/page/draft'
 import type { QueryCall } from '@koo/page/query'
 import type { LoanScene } from '@koo/pricing'
+import type { BindCardCall } from '../bindCard/index.ts'
 import type { ConsentOptions } from '../consent/index.ts'
 import type { LoanLimits, LoanRates } from './figures/replies.ts'
 import type { LoanDraft, LoanUseChoice } from './form/draft.ts'
@@ -32,6 +33,8 @@ export interface LoanProduct {
   defaultUse: DefaultUse
   /** Left out: no coupons can be used, their row is not shown, and they are not requested. */
   coupons?: LoanCoupons
+  /** Asks for the page where a card is added. Left out: that of the wallet's loans. */
+  bindCard?: BindCardCall
   /** The code of the customer's rights and cash-back. Left out: they are not for this loan. */
   rights?: LazyModule<RightsModule>
   draft: DraftShape<LoanDraft>

@@ -46,7 +46,7 @@ export function useLoan({ product, seed, open, close, onBorrow, onSupplement }: 
       : null
   const rights = useRights({ code: product.rights, isWaitedFor, isReady, setRateLimit })
 
-  const bindCard = useBindCard()
+  const bindCard = useBindCard(product.bindCard)
   const addCard = () => void bindCard.addCard(loanForCard(view()))
   const consent = useConsent(product.consent, queries.agreements, () => open('agreements'))
   // Without the reply the button offers to borrow: the server checks again before a loan is published.

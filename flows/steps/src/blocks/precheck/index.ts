@@ -1,6 +1,7 @@
 export { Permitted, type PermittedProps } from './Permitted.tsx'
 export { NotPermitted, type NotPermittedProps } from './NotPermitted.tsx'
 export { Guide, type GuideProps, type GuideStep } from './Guide.tsx'
+export { IntroPage, type IntroPageProps } from './IntroPage.tsx'
 export { Reward, type RewardProps } from './Reward.tsx'
 export { authorisationIn, useAuthorisation } from './useAuthorisation.ts'
 export { fresh } from './fresh.ts'

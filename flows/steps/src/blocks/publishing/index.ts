@@ -7,9 +7,12 @@ export {
 export type { PublishingCopy } from './copy.ts'
 export { definePublishing, type Publishing, type PublishingOptions } from './definePublishing.ts'
 export { isId, type LoanIds, type SomeLoanIds } from './loanIds.ts'
+export { loanRecord } from './loanRecord.ts'
 export type { Application, PublishState } from './machine.ts'
+export { PROOF_MISSING } from './proofMissing.ts'
 export type { Publisher, PublisherState, SendResult } from './publisherTypes.ts'
 export { isBusy, type PublishEnd, type PublishStatus } from './publishStatus.ts'
+export { RefusedLoan, type RefusedLoanProps } from './RefusedLoan.tsx'
 export {
   openApplications,
   reconcileBySerial,

@@ -1,3 +1,3 @@
 export { addressOf, regionOf } from './address.ts'
 export { regionSchema } from './regionSchema.ts'
-export { useRegions } from './useRegions.ts'
+export { useRegions, type RegionCall } from './useRegions.ts'

@@ -1,5 +1,5 @@
 import type { Gateway } from '@koo/api-client'
-import type { CashApplyAgreementSignContent, CashApplyAgreementSignRequest } from '@koo/api-client/types'
+import type { CashApplyAgreementSignRequest, SmsSent } from '@koo/api-client/types'
 import { useSmsCode, type SmsCode } from '@koo/page/form'
 import type { OpenState } from '@koo/page/layout'
 import { useGateway } from '@koo/page/query'
@@ -10,8 +10,8 @@ import { signingCopy, type SigningCopy } from './copy.ts'
 export interface SigningOptions<Signature> {
   /** Name for this use of codes, as in `useSmsCode`. Default: `sign`. */
   scene?: string
-  /** Has a code sent that signs these terms. */
-  apply(gateway: Gateway, request: CashApplyAgreementSignRequest): Promise<CashApplyAgreementSignContent>
+  /** Has a code sent that signs these terms; resolves to null when the reply says nothing of it. */
+  apply(gateway: Gateway, request: CashApplyAgreementSignRequest): Promise<SmsSent | null>
   /** Checks a code; resolves to the signature. */
   confirm(gateway: Gateway, request: { transactionNo: string; verifyCode: string }): Promise<Signature>
   copy?: Partial<SigningCopy>
@@ -59,7 +59,7 @@ export function useSigning<Signature>(
   const code = useSmsCode({
     scene: options.scene ?? 'sign',
     subject,
-    send: (type) => options.apply(gateway, { termsNo: subject, type }),
+    send: async (type) => (await options.apply(gateway, { termsNo: subject, type })) ?? {},
   })
   const error = open ? null : (code.locked ?? code.error)
   return {

@@ -4,6 +4,7 @@ import { refuses, replies, sandboxWorld } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { copy as bindCopy } from '../../blocks/bindCard/copy.ts'
 import { copy } from './copy.ts'
 import { checkout } from './step.ts'
 
@@ -191,7 +192,7 @@ describe('the card of the instalments', () => {
   it('says when the address of the bank does not open', async () => {
     const { tap } = await open({ ways: noCard, host: { opens: () => false } })
     await tap(new RegExp(copy.addCard))
-    await expect.element(page.getByText(copy.notOpened)).toBeVisible()
+    await expect.element(page.getByText(bindCopy.notOpened)).toBeVisible()
   })
 
   it('says when the bank refuses, and can be tried again', async () => {

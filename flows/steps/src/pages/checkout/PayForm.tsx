@@ -12,11 +12,11 @@ import { PeriodRow } from '@koo/kit/PeriodRow'
 import { RadioGroup, RadioRow } from '@koo/kit/RadioGroup'
 import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
-import { cardTail, useOpenUrl } from '@koo/page'
-import { useSubmit } from '@koo/page/form'
+import { cardTail } from '@koo/page'
 import { lazySheet, useSheet } from '@koo/page/layout'
 import { groupFigures, money, thousands } from '@koo/pricing'
 import { useState } from 'react'
+import { useBindCard, type BindCardCall } from '../../blocks/bindCard/index.ts'
 import * as styles from './checkout.css.ts'
 import { copy } from './copy.ts'
 import { PlanFacts } from './PlanFacts.tsx'
@@ -26,6 +26,9 @@ import { cardsOf, type PayWay } from './ways.ts'
 
 /** `period` of a payment without instalments. */
 const AT_ONCE = 1
+
+/** The bank's page for the card of an order. */
+const bindForOrder: BindCardCall = (gateway, { callBackUrl }) => channelBindCard(gateway, { callBackUrl })
 
 const CodeDialog = lazySheet(() => import('../../blocks/signing/SigningDialog.tsx'))
 
@@ -62,10 +65,8 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
     },
     onRefused,
   })
-  const openUrl = useOpenUrl(copy.notOpened)
-  const bind = useSubmit(channelBindCard, { toast: true, onDone: ({ url }) => openUrl(url) })
-  // The address of the page without its query: no personal data goes to the bank.
-  const addCard = () => bind.run({ callBackUrl: location.origin + location.pathname })
+  const bind = useBindCard(bindForOrder)
+  const addCard = () => bind.addCard()
   const amount = thousands(orderAmount)
   const terms = way && plan ? termsOf(order, way, plan) : null
   const payText = () => {

@@ -15,7 +15,6 @@ export const copy = {
   repayCard: '还款银行卡',
   payCard: '付款银行卡',
   addCard: '添加银行卡',
-  notOpened: '暂时无法添加银行卡，请稍后再试',
   /** The parts of a payment by limit and card together. */
   split: {
     heading: '各付多少',

@@ -14,9 +14,6 @@ import {
 import { copy } from './copy.ts'
 import { payPublishing, type Payment } from './payPublishing.ts'
 
-/** Seconds until another code, when the reply does not say. */
-const RESEND_SECONDS = 60
-
 type Code = Pick<Payment, 'verifyCode'>
 export type PayChoice = Omit<Payment, keyof Code>
 
@@ -32,14 +29,7 @@ const signing: Omit<PublishSigning<Code>, 'termsNo'> = {
   scene: 'pay',
   isSentAlong: true,
   copy: copy.code,
-  async apply(gateway, { type }) {
-    const sent = await channelSendVerifySms(gateway, { type })
-    return {
-      transactionNo: '',
-      mobileMasked: sent?.mobileMasked ?? '',
-      resendSeconds: sent?.resendSeconds ?? RESEND_SECONDS,
-    }
-  },
+  apply: (gateway, { type }) => channelSendVerifySms(gateway, { type }),
   confirm: (_gateway, { verifyCode }) => Promise.resolve({ verifyCode }),
 }
 

@@ -5,9 +5,9 @@ import * as styles from './example.css.ts'
 import { Sketch } from './Sketch.tsx'
 
 /** What to do, step by step, each with a small drawing. */
-export function TutorialSteps({ tutorial: { steps } }: { tutorial: Tutorial }) {
+export function TutorialSteps({ tutorial: { heading = copy.steps, steps } }: { tutorial: Tutorial }) {
   return (
-    <Surface heading={copy.steps}>
+    <Surface heading={heading}>
       <Stack as="ol" gap={5}>
         {steps.map(({ sketch, title, text }, place) => (
           <li key={sketch} className={styles.step}>

@@ -14,6 +14,8 @@ export interface DocumentExample {
 /** What to do, step by step. */
 export interface Tutorial {
   readonly intro: string
+  /** What is done step by step. Default: 录制步骤. */
+  readonly heading?: string
   readonly steps: readonly { readonly sketch: SketchName; readonly title: string; readonly text: string }[]
   readonly never: readonly string[]
 }

@@ -11,6 +11,8 @@ interface Paths {
 
 const PHONE = 'M33 3h30a5 5 0 0 1 5 5v56a5 5 0 0 1-5 5H33a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Z'
 
+const SHEET = 'M20 7h56a4 4 0 0 1 4 4v50a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V11a4 4 0 0 1 4-4Z'
+
 /** Schematic drawings: no real document, and nobody's data. */
 export const sketches = {
   /** A landscape sheet with code, seal, table and total. */
@@ -54,6 +56,48 @@ export const sketches = {
     soft: 'M48 20a13 13 0 0 1 0 26 13 13 0 0 1 0-26ZM36 55h24v6H36Z',
     line: 'M42 6.5h12M48 20a13 13 0 0 1 0 26 13 13 0 0 1 0-26Z',
     accent: 'M42 33l4.5 4.5L55 29M44 58h8',
+  },
+  /** A phone with the page of a shop. */
+  storeHome: {
+    paper: PHONE,
+    soft: 'M32 9h32v16H32Z',
+    line: 'M42 6.5h12M34 31h28M34 38h20M34 45h24M34 52h16',
+    accent: 'M36 13h8v8h-8ZM47 15h13M47 20h9',
+  },
+  /** A phone with what a shop has taken, month by month. */
+  storeBills: {
+    paper: PHONE,
+    soft: 'M35 40h4v14h-4ZM42 34h4v20h-4ZM49 38h4v16h-4ZM56 28h4v26h-4Z',
+    line: 'M42 6.5h12M33 54h30M35 60h4M42 60h4M49 60h4M56 60h4',
+    accent: 'M35 14h16M35 20h10',
+  },
+  /** A phone with what was paid out to a shop. */
+  storePayouts: {
+    paper: PHONE,
+    soft: 'M33 11h30v11H33ZM33 26h30v11H33ZM33 41h30v11H33Z',
+    line: 'M42 6.5h12M36 15h10M36 19h7M36 30h10M36 34h7M36 45h10M36 49h7',
+    accent: 'M54 17h6M54 32h6M54 47h6M48 55v8M45 60l3 3 3-3',
+  },
+  /** A form for a person. */
+  formContact: {
+    paper: SHEET,
+    soft: 'M48 14a8 8 0 0 1 0 16 8 8 0 0 1 0-16Z',
+    line: 'M48 14a8 8 0 0 1 0 16 8 8 0 0 1 0-16ZM33 45c2-9 28-9 30 0M28 52h40',
+    accent: 'M36 58h24',
+  },
+  /** A form for a shop: its front. */
+  formShop: {
+    paper: SHEET,
+    soft: 'M28 16h40l4 10H24Z',
+    line: 'M28 16h40l4 10H24ZM29 30v28h38V30M34 38h12v10H34ZM53 38h9v20h-9Z',
+    accent: 'M24 26c0 5 8 5 8 0 0 5 8 5 8 0 0 5 8 5 8 0 0 5 8 5 8 0 0 5 8 5 8 0 0 5 8 5 8 0',
+  },
+  /** A form for a day: a calendar. */
+  formTime: {
+    paper: SHEET,
+    soft: 'M26 16h44v9H26Z',
+    line: 'M26 16h44v41H26ZM26 25h44M36 12v8M60 12v8M33 33h6M45 33h6M57 33h6M33 42h6M57 42h6M33 51h6',
+    accent: 'M43 37h10v10H43Z',
   },
 } as const satisfies Readonly<Record<string, Paths>>
 

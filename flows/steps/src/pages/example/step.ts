@@ -7,7 +7,7 @@ export interface ExampleOptions {
   readonly of: keyof typeof examples
 }
 
-// Size: its pictures are drawn here, six of them and the ways in which one is spoiled
+// Size: its pictures are drawn here, and the ways in which one is spoiled
 
 const step = defineStep({ title: '示例', exits: { done: null } })
 

@@ -19,4 +19,5 @@ export const CALLS: Readonly<Record<FaceCall, Check>> = {
   creditMaoYan: creditMaoYanFaceVerify,
   loan: withScene(creditFaceAuthV3, 'loan'),
   common: withScene(creditFaceAuthV3, 'common'),
+  merchant: withScene(creditFaceAuthV3, 'merchant'),
 }

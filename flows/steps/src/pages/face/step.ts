@@ -4,7 +4,7 @@ import type { CallGroup } from '../../blocks/channel/group.ts'
 // Size: the camera of the app and that of the browser, with what can go wrong at each
 
 /** The call of a face check: that of a channel, or that of the product with its scene. */
-export type FaceCall = CallGroup | 'loan' | 'common'
+export type FaceCall = CallGroup | 'loan' | 'common' | 'merchant'
 
 /**
  * `any`: the app's camera, else the browser's. `native`: without a camera of the app the exit `web` is taken, for flows with
@@ -34,8 +34,8 @@ export const step = defineStep({
 
 export function face({ call = 'channel', way = 'any' }: Partial<FaceOptions> = {}) {
   const made = step.page(() => import('./Face.tsx'), { call, way } satisfies FaceOptions)
-  // A check that a loan asks for is no part of the application.
-  const own = call === 'loan' ? made.with({ stage: null }) : made
+  // A check that a loan asks for, or that nobody has to make, is no part of an application.
+  const own = call === 'loan' || call === 'merchant' ? made.with({ stage: null }) : made
   return way === 'web' ? own.with({ needs: [] }) : own
 }
 

@@ -22,6 +22,7 @@ import { copy } from './copy.ts'
 import { schemaOf, type Values } from './schema.ts'
 import { SidePhoto } from './SidePhoto.tsx'
 import type { IdPhotosOptions, IdPhotosStep } from './step.ts'
+import { useReadPhoto } from './useReadPhoto.ts'
 
 const { onFile, read } = copy
 /** What is read on a photo comes into the form of its field at once: a field that is not there yet cannot do it. */
@@ -136,19 +137,17 @@ function PhotosForm({ group, onEnd }: { group: CallGroup; onEnd(): unknown }) {
     setValue(name, FORM_OF[name](text ?? ''), { shouldDirty: true })
     setValue(`${name}Read`, text ?? '')
   }
+  const readFront = useReadPhoto('front', ({ name, idNumber }) => {
+    fill('realName', name)
+    setValue('idNumber', idNumberOf(idNumber ?? ''), { shouldDirty: true })
+  })
+  const readBack = useReadPhoto('back', ({ validity }) => fill('validity', validity))
   return (
     <FormPage form={form} submitText={copy.submit} intro={copy.intro} surface={false}>
       <Surface>
         <FieldStack>
-          <SidePhoto
-            side="front"
-            fields={form.fields}
-            onRead={({ name, idNumber }) => {
-              fill('realName', name)
-              setValue('idNumber', idNumberOf(idNumber ?? ''), { shouldDirty: true })
-            }}
-          />
-          <SidePhoto side="back" fields={form.fields} onRead={({ validity }) => fill('validity', validity)} />
+          <SidePhoto side="front" name={form.fields.front} send={readFront} />
+          <SidePhoto side="back" name={form.fields.back} send={readBack} />
         </FieldStack>
       </Surface>
       {(hasFront || hasBack) && (

@@ -1,41 +1,29 @@
 import { errorText, isGatewayError } from '@koo/api-client'
-import { creditIdPhotoOcr, creditUploadIdPhoto } from '@koo/api-client/calls'
-import type { IdPhotoText } from '@koo/api-client/types'
 import type { Upload } from '@koo/kit/UploadField'
-import type { FieldsOf } from '@koo/page/form'
-import { useGateway } from '@koo/page/query'
 import { UploadField } from '@koo/page/fields'
+import type { ComponentProps } from 'react'
 import { useDevicePick } from '../../blocks/devicePick/useDevicePick.ts'
 import { copy } from './copy.ts'
-import type { schemaOf, Side } from './schema.ts'
+import type { Side } from './schema.ts'
 
 const SLOTS = { front: 'idFront', back: 'idBack' } as const
-/** Part of the work that is done when the photo was read; the rest is its upload. */
-const READ = 0.5
 
-export interface SidePhotoProps {
+export interface SidePhotoProps extends Pick<ComponentProps<typeof UploadField>, 'name'> {
   side: Side
-  fields: FieldsOf<ReturnType<typeof schemaOf>>
-  /** What was read on the photo, once it is uploaded. */
-  onRead(text: IdPhotoText): void
+  /** Uploads the photo; its key is the value. */
+  send: Upload
 }
 
-/** One side of the card: read first, so that an unusable photo is not kept, then uploaded. The value is its key. */
-export function SidePhoto({ side, fields, onRead }: SidePhotoProps) {
-  const gateway = useGateway()
+/** One side of the card: a photo of the app's camera, or of the browser's, and why it was refused. */
+export function SidePhoto({ side, name, send }: SidePhotoProps) {
   const { pick, stop } = useDevicePick(side)
-  const upload: Upload = async (file, { onProgress, signal }) => {
+  const upload: Upload = (file, options) => {
     stop()
-    const text = await creditIdPhotoOcr(gateway, { file, side }, { signal })
-    onProgress(READ)
-    const { key } = await creditUploadIdPhoto(gateway, { file, side }, { signal })
-    if (!key) throw new Error('The server kept no photo.')
-    if (!signal.aborted) onRead(text)
-    return { id: key }
+    return send(file, options)
   }
   return (
     <UploadField
-      name={fields[side]}
+      name={name}
       label={copy[side]}
       slot={SLOTS[side]}
       max={1}

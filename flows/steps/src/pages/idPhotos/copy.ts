@@ -21,6 +21,10 @@ export const copy = {
     idNumber: '身份证号有误，请核对后重新输入',
     validity: '请按身份证填写有效期限',
   },
+  pictures: {
+    intro: '请上传店主本人有效期内的身份证，四角完整、字迹清晰、没有反光和遮挡。照片仅用于核实身份。',
+    submit: '完成上传',
+  },
   onFile: {
     heading: '身份证照片已上传',
     text: '两面照片都已收到，可以继续办理。',

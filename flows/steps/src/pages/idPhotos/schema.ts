@@ -13,6 +13,9 @@ export type Side = 'front' | 'back'
 const photo = (error: string) =>
   z.readonly(z.array(z.object({ id: z.string() }))).check(z.minLength(1, { error }))
 
+/** Both photos, and nothing about them. */
+export const picturesSchema = z.object({ front: photo(missing.front), back: photo(missing.back) })
+
 /**
  * Both photos, and what was read on them. The texts are checked once there are photos: before, they have no fields. `clock`
  * says what day it is.

@@ -2,7 +2,7 @@
 
 export const next = '继续'
 export const again = '重新识别'
-export const leave = { partner: '返回合作方', home: '返回首页' } as const
+export const leave = { partner: '返回合作方', home: '返回首页', order: '返回申请' } as const
 
 /** What the customer has given stays with the lender, whatever this page says. */
 export const kept = '您填写的资料都在，不需要重新填写'

@@ -4,8 +4,8 @@ import type { CallGroup } from '../../blocks/channel/group.ts'
 // Size: nine small pages that share a layout and their texts; each is loaded by itself
 
 export interface Leaves {
-  /** Where its last button leads to, for its text: the partner, or our own home page. */
-  leaves: 'partner' | 'home'
+  /** Where its last button leads to, for its text: the partner, our own home page, or the application that it is a part of. */
+  leaves: 'partner' | 'home' | 'order'
 }
 interface RefusedOptions extends Leaves {
   group: CallGroup

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import ProofUpload from './ProofUpload.tsx'
 import type { ProofUploadOptions } from './step.ts'
+import { albumOf } from './testing/album.ts'
 
 const meta = {
   title: 'Pages/Shared steps/Proof upload',
@@ -31,23 +32,6 @@ const fund: ProofUploadOptions = {
   examples: 2,
 }
 
-/** An album in which there is one picture of this name. */
-const albumOf = (name: string): SandboxParameters['host'] => ({
-  device: {
-    async capture() {
-      const canvas = document.createElement('canvas')
-      canvas.width = 160
-      canvas.height = 160
-      const draw = canvas.getContext('2d')
-      if (draw) {
-        draw.fillStyle = '#9db8d2'
-        draw.fillRect(0, 0, 160, 160)
-      }
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
-      return { file: new File([blob ?? ''], name, { type: 'image/jpeg' }) }
-    },
-  },
-})
 const sendUntil =
   (seen: RegExp): Story['play'] =>
   async () => {

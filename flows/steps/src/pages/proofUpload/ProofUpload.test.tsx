@@ -3,32 +3,14 @@ import { DeviceFailure } from '@koo/flow'
 import { replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { copy as precheck } from '../../blocks/precheck/copy.ts'
 import { copy } from './copy.ts'
 import { houseLoan, proofUpload, type ProofUploadOptions } from './step.ts'
+import { choose, picture, upload } from './testing/pictures.ts'
 
 const AUTH = 'credit/ocrScreenshotAuth'
 const album = () => page.getByRole('button', { name: /从相册选择/ })
-
-/** A picture that a browser can read, drawn here. */
-async function picture(name: string): Promise<File> {
-  const canvas = document.createElement('canvas')
-  canvas.width = 40
-  canvas.height = 30
-  canvas.getContext('2d')?.fillRect(0, 0, 40, 30)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
-  return new File([blob ?? ''], name, { type: 'image/jpeg' })
-}
-
-/** Selects these files in the album, at once. */
-async function choose(...files: File[]) {
-  const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]')
-  const input = inputs[inputs.length - 1]
-  if (!input) throw new Error('There is no file input.')
-  await userEvent.upload(input, files)
-}
-const upload = async (...names: string[]) => choose(...(await Promise.all(names.map(picture))))
 
 /** The head of a PNG of this size: what is in it is never read. */
 function pngOf(width: number, height: number): File {
@@ -247,7 +229,7 @@ describe('a proof', () => {
     ['an empty file', () => new File([], 'empty.jpg', { type: 'image/jpeg' }), /图片读取失败/],
   ])('that is %s is not sent, and costs no try', async (_what, file, said) => {
     const { text, calls, exits } = await open()
-    await choose(file())
+    choose(file())
     await expect.element(text(said).first()).toBeVisible()
     await expect.element(text(copy.tries)).toBeVisible()
     expect([calls(AUTH), exits]).toEqual([[], []])

@@ -1,14 +1,13 @@
 import { errorText } from '@koo/api-client'
-import { ListRow } from '@koo/kit/ListRow'
 import { Notice } from '@koo/kit/Notice'
-import { Page } from '@koo/kit/Page'
-import { Surface } from '@koo/kit/Surface'
 import { UploadField, type Upload } from '@koo/kit/UploadField'
-import { Guide, NotPermitted, Permitted, Reward, useAuthorisation } from '../../blocks/precheck/index.ts'
+import { NotPermitted, Permitted, Reward, useAuthorisation } from '../../blocks/precheck/index.ts'
 import { useDevicePick } from '../../blocks/devicePick/useDevicePick.ts'
 import { copy } from './copy.ts'
+import { ProofPage } from './ProofPage.tsx'
+import { RefusedPicture } from './refused.ts'
 import type { Props } from './step.ts'
-import { RefusedPicture, useProof } from './useProof.ts'
+import { useProof } from './useProof.ts'
 
 /** How often one authorisation may be tried on a day. */
 const TRIES_A_DAY = 3
@@ -30,7 +29,7 @@ interface ProofProps extends Pick<Props, 'options' | 'exit'> {
 }
 
 function Proof({ options, exit, reward }: ProofProps) {
-  const { authId, proof = copy.label, guide = [], examples = 0, most = 1 } = options
+  const { authId, proof = copy.label, most = 1 } = options
   const { pick, stop } = useDevicePick()
   const { refused, ended, send } = useProof(authId)
   const upload: Upload = async (file, { onProgress, signal }) => {
@@ -41,42 +40,25 @@ function Proof({ options, exit, reward }: ProofProps) {
   }
   if (ended) return <NotPermitted {...ended} exit={exit} />
   const left = TRIES_A_DAY - refused
-  const hasGuide = guide.length > 0
-  const brings = <Reward reward={reward} />
-  const rows = copy.examples[examples]
   return (
-    <Page>
-      <Notice role="status">{refused > 0 && left > 0 ? copy.left(refused, left) : copy.tries}</Notice>
-      {hasGuide && (
-        <Surface heading={copy.guide} aside={brings}>
-          <Guide steps={guide} />
-        </Surface>
-      )}
-      <Surface heading={copy.upload} {...(!hasGuide && { aside: brings })}>
-        <UploadField
-          label={proof}
-          hint={most > 1 ? copy.several(most) : copy.hint}
-          max={most}
-          upload={upload}
-          failureText={(failure) =>
-            failure instanceof RefusedPicture ? failure.message : errorText(failure)
-          }
-          isRefused={(failure) => failure instanceof RefusedPicture}
-          onValueChange={(passed) => passed.length > 0 && void exit('done')}
-          {...(pick && { pick })}
-        />
-      </Surface>
-      {rows.length > 0 && (
-        <Surface pad="list">
-          {rows.map((label, place) => (
-            <ListRow
-              key={label}
-              label={label}
-              onClick={() => void exit(place === 0 ? 'example' : 'example2')}
-            />
-          ))}
-        </Surface>
-      )}
-    </Page>
+    <ProofPage
+      {...options}
+      notice={
+        <Notice role="status">{refused > 0 && left > 0 ? copy.left(refused, left) : copy.tries}</Notice>
+      }
+      brings={<Reward reward={reward} />}
+      onExample={(place) => exit(place === 0 ? 'example' : 'example2')}
+    >
+      <UploadField
+        label={proof}
+        hint={most > 1 ? copy.several(most) : copy.hint}
+        max={most}
+        upload={upload}
+        failureText={(failure) => (failure instanceof RefusedPicture ? failure.message : errorText(failure))}
+        isRefused={(failure) => failure instanceof RefusedPicture}
+        onValueChange={(passed) => passed.length > 0 && void exit('done')}
+        {...(pick && { pick })}
+      />
+    </ProofPage>
   )
 }

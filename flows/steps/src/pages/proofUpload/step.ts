@@ -1,17 +1,21 @@
 import { defineStep, type StepPageProps } from '@koo/flow'
 
-/** What a flow sets for a proof. */
-export interface ProofUploadOptions {
-  /** Which authorisation the picture proves, such as 136 for the mortgage. */
-  readonly authId: string
+/** What every proof has. */
+export interface PictureOptions {
   /** Name of the picture: 公积金缴存截图. Default: 认证截图. */
   readonly proof?: string
   /** How to get it, one line for each step. */
   readonly guide?: readonly string[]
+  /** How many pictures may be sent. Default: 1. */
+  readonly most?: number
+}
+
+/** What a flow sets for a proof. It is judged picture by picture: the first that passes is enough. */
+export interface ProofUploadOptions extends PictureOptions {
+  /** Which authorisation the picture proves, such as 136 for the mortgage. */
+  readonly authId: string
   /** How many pages with an example there are: the exits `example` and `example2`. Default: none. */
   readonly examples?: 0 | 1 | 2
-  /** How many pictures may be sent. They are judged one by one, and the first that passes is enough. Default: 1. */
-  readonly most?: number
 }
 
 const step = defineStep({

@@ -7,14 +7,12 @@ import { useRef, useState } from 'react'
 import { DONE } from '../../blocks/precheck/codes.ts'
 import { useRaised } from '../../blocks/precheck/index.ts'
 import { copy } from './copy.ts'
+import { RefusedPicture } from './refused.ts'
 
 /** Status of a picture that passed (contract, ocrScreenshotAuth). */
 const PASSED = '3'
 /** Result of a proof that the server does not take. */
 const REFUSED = 42141
-
-/** A picture that did not pass, or was not sent; the message says why. It is not sent again. */
-export class RefusedPicture extends Error {}
 
 /** Why no further picture is taken, and what was wrong with the last one that was judged. */
 export interface Ended {

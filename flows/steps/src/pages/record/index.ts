@@ -1,2 +1,3 @@
+export type { RecordSection } from '../../blocks/sections.ts'
 export { recordPage } from './recordPage.tsx'
-export type { RecordSection, RecordSpec } from './spec.ts'
+export type { RecordSpec } from './spec.ts'

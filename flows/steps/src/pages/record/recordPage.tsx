@@ -2,7 +2,8 @@ import { Actions } from '@koo/kit/Actions'
 import { DetailPage, QueryBoundary, ResultPage } from '@koo/page/layout'
 import { useGateway } from '@koo/page/query'
 import type { ReactNode } from 'react'
-import type { RecordSection, RecordSpec } from './spec.ts'
+import { present } from '../../blocks/sections.ts'
+import type { RecordSpec } from './spec.ts'
 
 /** Makes a page about one thing, its facts and what can be done with it: `export default recordPage({ … })` in the page's file. */
 export function recordPage<Thing, P extends object = object>(
@@ -47,12 +48,3 @@ function RecordView<Thing, P>({ spec, page, thing }: RecordViewProps<Thing, P>) 
     </DetailPage>
   )
 }
-
-const isPresent = (value: ReactNode) =>
-  typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
-
-/** The sections without what is missing. */
-const present = (sections: readonly RecordSection[]): RecordSection[] =>
-  sections
-    .map((section) => ({ ...section, facts: section.facts.filter(({ value }) => isPresent(value)) }))
-    .filter(({ facts }) => facts.length > 0)

@@ -1,12 +1,7 @@
-import type { Fact, ResultPageProps } from '@koo/page/layout'
+import type { ResultPageProps } from '@koo/page/layout'
 import type { QueryView } from '@koo/page/query'
 import type { ReactNode } from 'react'
-
-/** Facts about one thing. One whose value is null, undefined or a blank text is missing, and left out. */
-export interface RecordSection {
-  readonly heading?: string
-  readonly facts: readonly Fact[]
-}
+import type { RecordSection } from '../../blocks/sections.ts'
 
 /**
  * A page about one thing. `P` are the props of the page as its step types them; each slot gets them, so that a button can leave

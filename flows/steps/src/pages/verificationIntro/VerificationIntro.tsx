@@ -7,10 +7,13 @@ import {
   DrawingMagnifier,
   DrawingShield,
 } from '@koo/kit/Drawing'
-import { Page } from '@koo/kit/Page'
-import { Surface } from '@koo/kit/Surface'
-import { FooterActions } from '@koo/page/layout'
-import { Guide, Permitted, Reward, useAuthorisation, type GuideStep } from '../../blocks/precheck/index.ts'
+import {
+  IntroPage,
+  Permitted,
+  Reward,
+  useAuthorisation,
+  type GuideStep,
+} from '../../blocks/precheck/index.ts'
 import { copy } from './copy.ts'
 import { OfficialAccount } from './OfficialAccount.tsx'
 import type { IntroStep, Props } from './step.ts'
@@ -50,9 +53,12 @@ interface IntroProps extends Pick<Props, 'options' | 'exit'> {
 
 function Intro({ options: { points, qr, tutorial, next }, exit, reward }: IntroProps) {
   return (
-    <Page
-      footer={
-        <FooterActions>
+    <IntroPage
+      heading={copy.heading}
+      aside={<Reward reward={reward} />}
+      points={points.map(drawn)}
+      actions={
+        <>
           <Button data-event="next" block onClick={() => exit('next')}>
             {next}
           </Button>
@@ -61,13 +67,10 @@ function Intro({ options: { points, qr, tutorial, next }, exit, reward }: IntroP
               {copy.tutorial}
             </Button>
           )}
-        </FooterActions>
+        </>
       }
     >
-      <Surface heading={copy.heading} aside={<Reward reward={reward} />}>
-        <Guide steps={points.map(drawn)} />
-      </Surface>
       {qr && <OfficialAccount />}
-    </Page>
+    </IntroPage>
   )
 }

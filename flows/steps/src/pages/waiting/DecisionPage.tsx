@@ -18,11 +18,11 @@ export function DecisionPage<Reply>({ polling, onDecided, ...page }: DecisionPag
   useEffect(() => {
     if (isOver) onOver()
   }, [isOver])
-  const { since, interrupted, refresh } = polling
+  const { since, latest, interrupted, refresh } = polling
   return (
     <WaitingPage
       {...page}
-      polling={isMissing ? { kind: 'waiting', since, interrupted, refresh } : polling}
+      polling={isMissing ? { kind: 'waiting', since, latest, interrupted, refresh } : polling}
       leave={{ text: copy.leave, onLeave: () => host.close() }}
     />
   )

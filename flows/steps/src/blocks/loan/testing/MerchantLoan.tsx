@@ -5,12 +5,13 @@ import {
   merchantGetLoanRateInfo,
 } from '@koo/api-client/calls'
 import { carries, defineStep, type StepPageProps } from '@koo/flow'
-import { LoanApplication, loanDraft, loanSeed, type LoanProduct, type LoanSelection } from '../index.ts'
+import { LoanApplication, loanSeed, merchantKept, type LoanProduct, type LoanSelection } from '../index.ts'
 
-export const MERCHANT_DRAFT_KEY = 'merchant_loan_draft'
+export const MERCHANT_DRAFT_KEY = merchantKept.draft.key
 
 /** A product that none of the flows has: limit and rates of other calls, a range and an agreement of its own, no coupons. */
 export const merchantProduct: LoanProduct = {
+  ...merchantKept,
   scene: 'main',
   typeId: 'merchant',
   limits: (gateway) => ({
@@ -56,14 +57,6 @@ export const merchantProduct: LoanProduct = {
     queryFn: () => Promise.resolve([{ loanUseCode: '10004', loanUseName: '采购货物' }]),
   }),
   defaultUse: { use: '10004', name: '经营周转' },
-  draft: loanDraft(MERCHANT_DRAFT_KEY),
-  consent: {
-    key: 'merchant_consent',
-    scene: 'merchantLoan',
-    clientCode: 'merchant-loan',
-    traceId: 'merchant-agreement-checkbox',
-    lifeMs: 30 * 60_000,
-  },
   next: () => Promise.resolve(),
 }
 

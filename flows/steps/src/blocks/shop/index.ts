@@ -1,0 +1,5 @@
+export { copy as shopCopy } from './copy.ts'
+export { FindPlace, type FindPlaceProps } from './FindPlace.tsx'
+export { IndustryField } from './IndustryField.tsx'
+export { industryIdOf, industrySchema, shopDetail, shopName, wholeYuan } from './schema.ts'
+export { ShopAddress, type ShopAddressProps } from './ShopAddress.tsx'

@@ -1,0 +1,2 @@
+export { reviewPage } from './reviewPage.tsx'
+export type { ReviewSpec, ReviewTexts } from './spec.ts'
