@@ -1,10 +1,5 @@
 /** Every limit, key and code of the cash loan. Sources are sections of the specification unless said otherwise. */
 
-/** Storage key of the open application (durable storage); the request of merchant/rewardQuery has it too. */
-export const PUBLISH_RECORD_KEY = 'loan_cash_serial_no'
-/** Name of the lock that allows one tab at a time to publish. */
-export const PUBLISH_LOCK_KEY = 'loan_cash_publish_lock'
-
 // security 3.2
 /** Limits for the poll settings that the server sends for the result page. */
 export const POLL_PERIOD_S = { min: 1, max: 60, fallback: 3 } as const
@@ -62,6 +57,8 @@ export const LEAD_MARKER = 'leadFlowV1'
 // loan.6
 /** `from` of a result page whose loan is the partner lender's. */
 export const LEAD_RESULT = 'cashLead'
+/** The same of a loan from a merchant's limit. */
+export const MERCHANT_RESULT = 'merchant'
 // route.32
 /** `isMixLoan` of a mixed loan in an address: this text and no other. */
 export const IS_MIXED = 'true'

@@ -137,6 +137,7 @@ export const cashLoan = defineFlow({
       finish: close,
       found: toResult,
       home: toHome,
+      merchant: link('merchant-loan', { replace: true }),
       lead: toLead,
       supplement: toGapAfterLoan,
       ...toReading,
@@ -144,12 +145,14 @@ export const cashLoan = defineFlow({
     'result/droolsprotocolv2': reading,
     'result/droolsv2verification': reading,
     'result/iframe': { back },
-    'staff/cashLoan': {
-      done: toResult,
-      supplement: page('cash/home/adduserinfo_loan'),
-      ordinary: toHome,
-    },
+    'staff/cashLoan': { done: toResult, supplement: page('cash/home/adduserinfo_loan'), ordinary: toHome },
   },
   enter: enterHome,
-  keys: { loan: 'cash/home', result: 'result/loan', [LEAD_KEY]: 'cashLead/loan' },
+  keys: {
+    loan: 'cash/home',
+    // What a loan page of another flow needs first.
+    'loan-proofs': 'cash/home/adduserinfo_loan',
+    result: 'result/loan',
+    [LEAD_KEY]: 'cashLead/loan',
+  },
 })

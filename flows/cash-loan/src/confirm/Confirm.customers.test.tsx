@@ -1,7 +1,7 @@
 import { memoryStorage } from '@koo/page/testing'
+import { loanRecord } from '@koo/steps/publishing'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { PUBLISH_RECORD_KEY } from '../constants.ts'
 import { code, openCode } from './testing/openConfirm.ts'
 
 /** Another customer of this phone, who signs in in another tab. */
@@ -24,7 +24,7 @@ it('a running publish is that of the customer who sent it: the next one is not t
   expect(exits).toEqual([])
   // Nothing of the first customer was asked for as the second one.
   expect(calls('cash/getLoanAfterProcessInfo')).toHaveLength(0)
-  expect(JSON.parse(store.entries()[PUBLISH_RECORD_KEY] ?? '')).toMatchObject({
+  expect(JSON.parse(store.entries()[loanRecord.recordKey] ?? '')).toMatchObject({
     userId: first,
     state: 'sending',
   })

@@ -1,8 +1,6 @@
-import { usePublisherState } from '@koo/steps/publishing'
+import { PROOF_MISSING, RefusedLoan, usePublisherState } from '@koo/steps/publishing'
 import { Gate } from '../model/publish/Gate.tsx'
-import { PROOF_MISSING } from '../model/publish/proofMissing.ts'
 import { useCashPublisher } from '../model/publish/publishing.ts'
-import { RefusedLoan } from '../model/publish/RefusedLoan.tsx'
 import { ConfirmLoan, type ConfirmLoanProps } from './ConfirmLoan.tsx'
 
 /** The confirm page of a product: settles an open application; then shows the lender's terms, has them signed, and publishes once. */

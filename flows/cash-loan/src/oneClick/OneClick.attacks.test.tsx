@@ -1,11 +1,11 @@
 import type { SandboxWorld } from '@koo/page/testing'
 import { openPage } from '@koo/page/testing/page'
-import { publishAttacks } from '@koo/steps/publishing/testing'
+import { loanKind, publishAttacks } from '@koo/steps/publishing/testing'
 import { expect } from 'vitest'
 import { OFFER_AFTER_MS } from '../constants.ts'
 import type { ResultQuery } from '../model/queries/result.ts'
 import { result } from '../pages.ts'
-import { cashLoanKind, openLoanTab } from '../testing/attackedLoan.ts'
+import { openLoanTab } from '../testing/attackedLoan.ts'
 import { CONFIRM } from '../testing/tab.ts'
 import { confirm, sheet, tick } from './testing/openOffer.ts'
 import { refuse } from './testing/refuse.ts'
@@ -24,7 +24,7 @@ async function offer({ clock }: SandboxWorld) {
 }
 
 publishAttacks({
-  ...cashLoanKind,
+  ...loanKind,
   call: 'cash/oneClickLoanPublish',
   world: { persona: 'lead-new-style' },
   async open(world, storage) {
@@ -55,7 +55,7 @@ publishAttacks({
   },
   made: ({ sandbox }) => sandbox.world().loanCount - 1,
   texts: {
-    ...cashLoanKind.texts,
+    ...loanKind.texts,
     // The loan before it was refused, and its page says so: 没有放款.
     falseWhenMade: /没有产生借款|没有提交成功|暂时没有收到|已过期|已失效/,
   },

@@ -12,19 +12,21 @@ export interface NoResultProps {
   title: string
   text: string
   exit: ResultExit
+  /** The loan page that it leads back to. */
+  again: 'home' | 'merchant'
   /** Why it did not load. */
   error?: unknown
   onRetry?: () => unknown
 }
 
 /** Shown instead of a result: says nothing about a loan, with buttons to the loan page and the records. */
-export function NoResult({ title, text, exit, error, onRetry }: NoResultProps) {
+export function NoResult({ title, text, exit, again, error, onRetry }: NoResultProps) {
   const publisher = useCashPublisher()
   const open = useOpenUrl()
   const records = useHost().linkUrl(RECORDS_KEY)
   const leave = async () => {
     // When the server does not know the loan, or cannot be asked, its serial number is reconciled first.
-    if (await publisher.leaveResult()) await exit('home')
+    if (await publisher.leaveResult()) await exit(again)
   }
   const others = (
     <>

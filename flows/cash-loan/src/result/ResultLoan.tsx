@@ -9,10 +9,10 @@ import { FooterActions, lazySheet } from '@koo/page/layout'
 import { hasFailed, useCall } from '@koo/page/query'
 import { clockText, useSecondsLeft } from '@koo/page/time'
 import { usePublisherState } from '@koo/steps/publishing'
-import { IS_MIXED, LEAD_RESULT } from '../constants.ts'
 import { AfterRefusal } from './refused/AfterRefusal.tsx'
 import type { LoadOneClick } from '../model/offer/oneClick.ts'
 import { onceFor } from '../model/onceFor.ts'
+import { KIND, toldKind } from '../model/publish/kinds.ts'
 import { useCashPublisher } from '../model/publish/publishing.ts'
 import { copy } from './copy.ts'
 import { Figures } from './Figures.tsx'
@@ -40,37 +40,50 @@ export function ResultLoan({ search, exit, oneClick }: ResultLoanProps) {
   const isNamed = listingId !== undefined || loanId !== undefined
   const loan = useCall(cashQueryResultPageQuery, listingId ? { listingId } : { loanId }, { enabled: isNamed })
   const isUnknown = isRefused<typeof cashQueryResultPage>(loan.error, 42114)
-  const isLead = search.from === LEAD_RESULT
-  const isMixed = search.isMixLoan === IS_MIXED
-  // A refused lead or mixed loan is shown as it is, with its own text: no other lender is offered after it (result.18).
-  const hasNext = !isLead && !isMixed
+  const told = toldKind(search)
+  const isLead = told === KIND.lead
+  const isMerchant = told === KIND.merchant
+  // A refused loan of another kind is shown as it is, with its own text: no other lender is offered after it (result.18).
+  const hasNext = told === KIND.cash
+  const again = isMerchant ? 'merchant' : 'home'
   const review = useReview(isUnknown ? null : (loan.data?.listingId ?? listingId ?? null), {
     lender: isLead ? 'leadFlow' : 'koo',
     reportsRefusal: !hasNext,
     onDecided: loan.refetch,
   })
   const { state } = usePublisherState(useCashPublisher())
-  useApplicationEnd(loan.data, { isUnknown, isLead })
-  if (!isNamed) return <NoResult {...copy.missing} exit={exit} />
+  useApplicationEnd(loan.data, { isUnknown, told })
+  if (!isNamed) return <NoResult {...copy.missing} exit={exit} again={again} />
   // When the server has accepted the serial number, the page must not say that there is no loan.
-  if (isUnknown && state.name !== 'accepted') return <NoResult {...copy.unknownLoan} exit={exit} />
+  if (isUnknown && state.name !== 'accepted')
+    return <NoResult {...copy.unknownLoan} exit={exit} again={again} />
   if (hasFailed(loan))
-    return <NoResult {...copy.failed} exit={exit} error={loan.error} onRetry={() => loan.refetch()} />
+    return (
+      <NoResult
+        {...copy.failed}
+        exit={exit}
+        again={again}
+        error={loan.error}
+        onRetry={() => loan.refetch()}
+      />
+    )
   return (
     <Page
       busy={!loan.data}
       footer={
         <FooterActions>
-          <Actions review={review} isRead={loan.data !== undefined} exit={exit} />
+          <Actions review={review} isRead={loan.data !== undefined} exit={exit} again={again} />
         </FooterActions>
       }
     >
       {/* Nothing is shown of a loan that the lender has not confirmed: the address may come from somebody else. */}
       {loan.data ? <Timeline review={review} /> : <ResultTimeline busy status="auditing" />}
       <Figures loan={loan.data} />
-      {isLead && loan.data && review.status !== 'failed' && <LoanArrival listingId={loan.data.listingId} />}
+      {(isLead || isMerchant) && loan.data && review.status !== 'failed' && (
+        <LoanArrival listingId={loan.data.listingId} />
+      )}
       <FraudNotice />
-      {loan.data && isMixed && <MixedParts loan={loan.data} />}
+      {loan.data && told === KIND.mixed && <MixedParts loan={loan.data} />}
       {hasNext && review.status === 'failed' && review.isLeadFlow && <LeadRetry exit={exit} />}
       {loan.data && <Later loan={loan.data} status={review.status} search={search} />}
       {loan.data && hasNext && review.status === 'failed' && (
@@ -98,7 +111,15 @@ function Timeline({ review: { status, decidedAt, countdown, since } }: { review:
   )
 }
 
-function Actions({ review, isRead, exit }: { review: Review; isRead: boolean; exit: ResultExit }) {
+interface ActionsProps {
+  review: Review
+  isRead: boolean
+  exit: ResultExit
+  /** Where another loan of this kind is applied for. */
+  again: 'home' | 'merchant'
+}
+
+function Actions({ review, isRead, exit, again }: ActionsProps) {
   const { status, refresh } = review
   const isFine = !isRead || status === 'auditing' || status === 'passed'
   return (
@@ -107,7 +128,7 @@ function Actions({ review, isRead, exit }: { review: Review; isRead: boolean; ex
         <Button
           data-event={status === 'unknown' ? 'refresh' : 'again'}
           block
-          onClick={status === 'unknown' ? refresh : () => exit('home')}
+          onClick={status === 'unknown' ? refresh : () => exit(again)}
         >
           {status === 'unknown' ? copy.unknown.refresh : copy.again}
         </Button>

@@ -14,6 +14,8 @@ export const step = defineStep({
     finish: null,
     found: carries<ResultQuery>(),
     home: null,
+    /** The loan page of a merchant, whose loan this was. */
+    merchant: null,
     lead: null,
     protocol: carries<ReadingQuery>(),
     verification: carries<ReadingQuery>(),

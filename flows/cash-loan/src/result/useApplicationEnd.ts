@@ -9,13 +9,14 @@ import { useHost } from '@koo/flow'
 import { useGateway } from '@koo/page/query'
 import { useAfter } from '@koo/page/time'
 import { useRecordedConsent } from '@koo/steps/consent'
+import { merchantKept } from '@koo/steps/loan'
 import { usePublisherState } from '@koo/steps/publishing'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { cashConsent, leadConsent, staffConsent } from '../consent.ts'
 import { CHOSEN_COUPON_KEY, LEAD_COUPON_KEY, ONE_CLICK_PENDING_KEY } from '../constants.ts'
 import { cashDraft, leadDraft, staffDraft } from '../model/product/drafts.ts'
-import { KIND } from '../model/publish/kinds.ts'
+import { KIND, type LoanKind } from '../model/publish/kinds.ts'
 import { useCashPublisher } from '../model/publish/publishing.ts'
 
 /** How long a result is on a visible screen before it counts as seen, ms. */
@@ -30,6 +31,7 @@ const OWN: Readonly<Record<string, Omit<typeof WALLET, 'couponKey'> & { couponKe
   [KIND.lead]: PARTNER,
   [KIND.oneClick]: PARTNER,
   [KIND.staff]: { consent: staffConsent, draft: staffDraft },
+  [KIND.merchant]: merchantKept,
 }
 
 // security 1.1
@@ -37,17 +39,17 @@ const OWN: Readonly<Record<string, Omit<typeof WALLET, 'couponKey'> & { couponKe
  * Ends the application when its result was seen, and not before: removes serial number, and draft, coupons and consent
  * of its kind; those of other kinds stay. A result is seen after a second on a visible screen, or when the page is left;
  * a tab that is killed before that shows it again. `isUnknown`: the server has no such loan; then the serial number is
- * reconciled. `isLead`: the loan is the partner's.
+ * reconciled. `told`: the kind that the address tells, for an application that does not say it.
  */
 export function useApplicationEnd(
   loan: CashQueryResultPageContent | undefined,
-  { isUnknown, isLead }: { isUnknown: boolean; isLead: boolean },
+  { isUnknown, told }: { isUnknown: boolean; told: LoanKind },
 ): void {
   const gateway = useGateway()
   const publisher = useCashPublisher()
   const { state } = usePublisherState(publisher)
   const kind = state.name === 'accepted' ? state.application.kind : null
-  const own = OWN[kind ?? (isLead ? KIND.lead : KIND.cash)] ?? WALLET
+  const own = OWN[kind ?? told] ?? WALLET
   const { memory } = useHost()
   const consent = useRecordedConsent(own.consent)
   const queries = useQueryClient()
@@ -57,8 +59,11 @@ export function useApplicationEnd(
   const end = (seen: CashQueryResultPageContent) => {
     if (!publisher.resultShown(seen)) return
     memory.removeItem(own.draft.key)
-    if (own.couponKey !== undefined) memory.removeItem(own.couponKey)
-    if (kind !== KIND.staff) memory.removeItem(ONE_CLICK_PENDING_KEY)
+    // A loan without coupons comes from a page of its own: what is selected for the others stays.
+    if (own.couponKey !== undefined) {
+      memory.removeItem(own.couponKey)
+      memory.removeItem(ONE_CLICK_PENDING_KEY)
+    }
     consent.clear()
     // Limit, coupons and rights have changed: the old ones must not be shown while the new ones load.
     queries.removeQueries(cashGetAmountQuery(gateway))

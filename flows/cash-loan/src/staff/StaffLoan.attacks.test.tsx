@@ -1,13 +1,12 @@
 import { openPage } from '@koo/page/testing/page'
-import { publishAttacks } from '@koo/steps/publishing/testing'
+import { loanKind, publishAttacks } from '@koo/steps/publishing/testing'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { borrow, consent, ready } from '../home/testing/openHome.ts'
-import { cashLoanKind } from '../testing/attackedLoan.ts'
 import { copy } from './copy.ts'
 import { staff } from '../pages.ts'
 
-const question = page.getByRole('dialog', { name: copy.ask.title })
+const question = page.getByRole('dialog', { name: copy.question.title })
 
 /** Ticks the consent, unless it is ticked, and opens the question with the figures. */
 async function ask() {
@@ -16,10 +15,10 @@ async function ask() {
   await borrow.click()
   await expect.element(question).toBeVisible()
 }
-const send = () => question.getByRole('button', { name: copy.ask.confirm }).click()
+const send = () => question.getByRole('button', { name: '确认借款' }).click()
 
 publishAttacks({
-  ...cashLoanKind,
+  ...loanKind,
   call: 'staffCash/publish',
   world: { persona: 'staff' },
   async open(world, storage) {
@@ -43,5 +42,4 @@ publishAttacks({
     await ask()
     await send()
   },
-  made: ({ sandbox }) => sandbox.world().loanCount,
 })

@@ -32,7 +32,7 @@ export const Confirming: Story = {
     await waitFor(() => page.getAllByTestId('month-pay'))
     await userEvent.click(await page.findByRole('checkbox'))
     await userEvent.click(await page.findByRole('button', { name: '立即借款' }))
-    await within(document.body).findByRole('dialog', { name: copy.ask.title })
+    await within(document.body).findByRole('dialog', { name: copy.question.title })
     await settled()
   },
 }

@@ -8,8 +8,8 @@ import { copy } from './copy.ts'
 import { staff } from '../pages.ts'
 
 const PUBLISH = 'staffCash/publish'
-const dialog = page.getByRole('dialog', { name: copy.ask.title })
-const confirm = dialog.getByRole('button', { name: copy.ask.confirm })
+const dialog = page.getByRole('dialog', { name: copy.question.title })
+const confirm = dialog.getByRole('button', { name: '确认借款' })
 
 async function open(
   search: LoanSeed = { amount: '5000', period: '6' },
@@ -95,7 +95,7 @@ describe('staff loan', () => {
   it('publishes nothing while the customer has not confirmed', async () => {
     const { calls, exits } = await open()
     await ask()
-    await dialog.getByRole('button', { name: copy.ask.cancel }).click()
+    await dialog.getByRole('button', { name: '再看看' }).click()
     await expect.element(borrow).toBeVisible()
     expect(calls(PUBLISH)).toEqual([])
     expect(exits).toEqual([])

@@ -1,10 +1,9 @@
 import { lazyModule } from '@koo/kit/lazy'
-import { LazyApplicationGate, type GateProps } from '@koo/steps/publishing/lazy'
-import { PUBLISH_RECORD_KEY } from '../../constants.ts'
+import { LazyApplicationGate, loanRecord, type GateProps } from '@koo/steps/publishing/lazy'
 
 const gate = lazyModule(() => import('./Gate.tsx'))
 
 /** `Gate` for the loan page, whose code is loaded only when it is needed. */
 export const LazyGate = (props: GateProps) => (
-  <LazyApplicationGate recordKey={PUBLISH_RECORD_KEY} gate={gate} {...props} />
+  <LazyApplicationGate recordKey={loanRecord.recordKey} gate={gate} {...props} />
 )

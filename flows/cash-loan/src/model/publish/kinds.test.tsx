@@ -5,6 +5,7 @@ import {
   staffCashPublish,
 } from '@koo/api-client/calls'
 import { sandboxWorld, type SandboxWorld } from '@koo/page/testing'
+import { lendToMerchant } from '@koo/steps/publishing/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { LEAD_MARKER, LOAN_TYPE, ONE_CLICK_TYPE } from '../../constants.ts'
@@ -73,6 +74,13 @@ const CASES: Case[] = [
     make: lendByOneClick,
     at: ['/cash/home', PARTNER],
     told: { from: 'cashLead' },
+  },
+  {
+    kind: 'merchant',
+    persona: 'merchant-approved',
+    make: lendToMerchant,
+    at: ['/cash/home', CONFIRM],
+    told: { from: 'merchant' },
   },
 ]
 

@@ -5,8 +5,14 @@ import type {
   CashOneClickLoanPublishRequest,
   CashPublishV2Request,
 } from '@koo/api-client/types'
-import { definePublishing, openApplications, usePublisher, type PublishState } from '@koo/steps/publishing'
-import { LOAN_TYPE, PUBLISH_LOCK_KEY, PUBLISH_RECORD_KEY } from '../../constants.ts'
+import {
+  definePublishing,
+  loanRecord,
+  openApplications,
+  usePublisher,
+  type PublishState,
+} from '@koo/steps/publishing'
+import { LOAN_TYPE } from '../../constants.ts'
 import { KIND } from './kinds.ts'
 
 /** A request as the pages make it: publishing adds the serial number. */
@@ -37,8 +43,7 @@ function publishLoan(gateway: Gateway, request: LoanRequest & { serialNumber: st
  * sent.
  */
 export const cashPublishing = definePublishing<LoanRequest>({
-  recordKey: PUBLISH_RECORD_KEY,
-  lockKey: PUBLISH_LOCK_KEY,
+  ...loanRecord,
   call: publishLoan,
   findOpen: openApplications(LOAN_TYPE),
 })

@@ -1,8 +1,8 @@
 import { toast } from '@koo/kit/OverlayHost'
 import { memoryStorage, sandboxWorld } from '@koo/page/testing'
+import { loanRecord } from '@koo/steps/publishing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { PUBLISH_RECORD_KEY } from '../../constants.ts'
 import { openReady } from '../../home/testing/openHome.ts'
 import { CONFIRM, openTab } from '../../testing/tab.ts'
 
@@ -66,7 +66,7 @@ describe('on entering the loan page', () => {
 
   it('sends the scene of the periods and the stored serial number', async () => {
     const store = memoryStorage()
-    store.setItem(PUBLISH_RECORD_KEY, JSON.stringify({ note: 'not a record of this customer' }))
+    store.setItem(loanRecord.recordKey, JSON.stringify({ note: 'not a record of this customer' }))
     const { calls } = await openReady({ persona: 'popup-raise', host: { store } })
     await expect.element(dialog).toBeVisible()
     expect(calls(REWARD)[0]?.request).toMatchObject({
@@ -81,8 +81,8 @@ describe('on entering the loan page', () => {
     'sends the serial number that is stored under loan_cash_serial_no, if there is one',
     { tags: ['loan.11'] },
     async () => {
-      expect(PUBLISH_RECORD_KEY).toBe('loan_cash_serial_no')
-      const store = memoryStorage({ [PUBLISH_RECORD_KEY]: JSON.stringify({ serial: 'S-1' }) })
+      expect(loanRecord.recordKey).toBe('loan_cash_serial_no')
+      const store = memoryStorage({ [loanRecord.recordKey]: JSON.stringify({ serial: 'S-1' }) })
       const stored = await openReady({ persona: 'popup-raise', host: { store } })
       await expect.poll(() => stored.calls(REWARD)[0]?.request).toMatchObject({ serialNumber: 'S-1' })
       await stored.view.unmount()

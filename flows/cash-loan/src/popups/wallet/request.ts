@@ -1,6 +1,6 @@
 import type { MerchantGetLoanRateInfoV3Content, MerchantRewardQueryRequest } from '@koo/api-client/types'
 import type { FlowHost } from '@koo/flow'
-import { PUBLISH_RECORD_KEY } from '../../constants.ts'
+import { loanRecord } from '@koo/steps/publishing/lazy'
 import type { PopupNode } from './table.ts'
 
 /** A period without a tag is of the ordinary asset. */
@@ -18,7 +18,7 @@ export function rewardRequest(
 ): MerchantRewardQueryRequest & { assetScene: string } {
   const tags = new Set((rates?.periodList ?? []).map(({ specialAssetTag }) => specialAssetTag || ORDINARY))
   const assetTypes = [...tags].toSorted((left, right) => rank(left) - rank(right) || (left < right ? -1 : 1))
-  const serialNumber = storedSerial(store.getItem(PUBLISH_RECORD_KEY))
+  const serialNumber = storedSerial(store.getItem(loanRecord.recordKey))
   return {
     pageNode,
     assetScene: assetTypes.join('_'),
