@@ -40,10 +40,10 @@ const JOURNEY_BYTES = 300
 /** The loan amount grouped while it is typed, the limit that opens as a ring, and one error for several faults. */
 const LIMIT_BYTES = 250
 /**
- * Flows whose definition is loaded when somebody goes there: their ids and page keys, the place where they are loaded, and the names of the
- * chunks that their pages share with the first ones.
+ * Flows whose definition is loaded when somebody goes there: their ids and page keys, the place where they are loaded, the names of the
+ * chunks that their pages share with the first ones, and the status of an application, which the host asks for.
  */
-const LATER_BYTES = 800
+const LATER_BYTES = 900
 
 /** What is there once, whatever flows there are. */
 const ONCE_BYTES =

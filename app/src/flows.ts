@@ -40,6 +40,11 @@ export const laterFlows: readonly LaterFlow[] = [
     keys: { 'raise-limit-home': 'home', 'raise-limit-result': 'result' },
     load: () => import('@koo/flow-raise-limit').then(({ raiseLimit }) => raiseLimit),
   },
+  {
+    id: 'merchant',
+    keys: { 'merchant-loan': 'loan' },
+    load: () => import('@koo/flow-merchant').then(({ merchant }) => merchant),
+  },
 ]
 
 /** Page id of the sign-in page, where demo builds show how to sign in. */

@@ -4,6 +4,9 @@ import { keyedAddress } from '../config/pageKeys.ts'
 /** Links are followed to the pages of this app, wherever a build sends them. */
 const NO_HOSTS = { mobile: undefined, cash: undefined, mall: undefined, account: undefined }
 
+/** Page keys that no customer of a partner is led by: the result page has the merchant's loan for a loan that was made there. */
+const OWN_KEYS: ReadonlySet<string> = new Set(['merchant-loan'])
+
 /** Whether a flow is the channel of a partner: it asks the server for the partner that the customer came from. */
 export const isPartners = ({ server }: FlowData): boolean =>
   server?.request !== undefined && server.request.partner === undefined
@@ -25,7 +28,8 @@ function reachOf(channel: FlowData, flows: readonly FlowData[]): ReadonlySet<str
   const own = new Map(
     flows.flatMap((flow) => Object.entries(flow.keys).map(([key, name]) => [key, pathOf(flow, name)])),
   )
-  const linked = (key: string) => keyedAddress(key, { hosts: NO_HOSTS, base: '', own }) ?? []
+  const linked = (key: string) =>
+    OWN_KEYS.has(key) ? [] : (keyedAddress(key, { hosts: NO_HOSTS, base: '', own }) ?? [])
   const shown = (flow: FlowData, name: string) => pathOf(flow, ownPageOf(flow, name) ?? flow.start)
   const placeOf = (flow: FlowData, dest: Dest): string | readonly string[] => {
     if (dest.to === 'page') return shown(flow, dest.page)

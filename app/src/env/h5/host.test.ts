@@ -59,6 +59,13 @@ describe('the page that the user is at now', () => {
     expect(await host.pageMeta(request, signal)).toMatchObject({ actionType })
     expect(sandbox.log('default', path)).toHaveLength(1)
   })
+
+  it('is asked by the status of an application of the call merchant/getLoanData', async () => {
+    const { host, signIn, sandbox } = start()
+    signIn()
+    expect(await host.orderStatus(signal)).toBeNull()
+    expect(sandbox.log('default', 'merchant/getLoanData')).toHaveLength(1)
+  })
 })
 
 describe('a session that was started elsewhere', () => {

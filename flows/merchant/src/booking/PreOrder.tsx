@@ -1,0 +1,61 @@
+import type { Reservation } from '@koo/api-client/types'
+import { Button } from '@koo/kit/Button'
+import { Notice } from '@koo/kit/Notice'
+import { useOnOpen } from '@koo/page'
+import { PageSkeleton, QueryBoundary } from '@koo/page/layout'
+import { groupFigures } from '@koo/pricing'
+import { IntroPage } from '@koo/steps/precheck'
+import { copy } from './copy.ts'
+import { isRunning } from './state.ts'
+import type { IntroProps } from './step.ts'
+import { useBooking } from './useBooking.ts'
+
+const text = copy.intro
+
+/** What the booking takes. A running one is shown instead. */
+export default function PreOrder({ exit }: IntroProps) {
+  return (
+    <QueryBoundary query={useBooking()} skeleton="detail" failedTitle={text.failed}>
+      {(known) =>
+        isRunning(known) ? (
+          <Running onShown={() => exit('result')} />
+        ) : (
+          <Intro last={known} onStart={() => exit('start')} />
+        )
+      }
+    </QueryBoundary>
+  )
+}
+
+/** Leads on at once; until the next page is there, the place of this one is kept. */
+function Running({ onShown }: { onShown: () => unknown }) {
+  useOnOpen(onShown)
+  return <PageSkeleton kind="detail" />
+}
+
+interface IntroPartProps {
+  /** The last booking, which is over. */
+  last: Reservation | null
+  onStart: () => unknown
+}
+
+function Intro({ last, onStart }: IntroPartProps) {
+  return (
+    <IntroPage
+      head={
+        last?.statusText ? (
+          <Notice heading={text.before}>{groupFigures(last.statusText)}</Notice>
+        ) : (
+          <Notice>{text.note}</Notice>
+        )
+      }
+      heading={text.heading}
+      points={text.points}
+      actions={
+        <Button data-event="start_booking" block onClick={onStart}>
+          {text.start}
+        </Button>
+      }
+    />
+  )
+}

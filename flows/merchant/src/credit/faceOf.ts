@@ -1,0 +1,25 @@
+import type { MerchantLoanData } from '@koo/api-client/types'
+import { STATUS, statusOf } from '../order/statuses.ts'
+
+/** What the page shows of an application: where it begins, the form of its order, its amount; or that it has another page. */
+export type Face = 'start' | 'order' | 'amount' | 'elsewhere' | 'unknown'
+
+const FACES: ReadonlyMap<string, Face> = new Map<string, Face>([
+  ['null', 'start'],
+  [STATUS.opened, 'order'],
+  [STATUS.draft, 'amount'],
+  [STATUS.refused, 'start'],
+  [STATUS.finallyRefused, 'start'],
+  [STATUS.cancelled, 'start'],
+  [STATUS.submitted, 'elsewhere'],
+  [STATUS.passed, 'elsewhere'],
+  [STATUS.documentsIn, 'elsewhere'],
+  [STATUS.reviewing, 'elsewhere'],
+  [STATUS.succeeded, 'elsewhere'],
+])
+
+/** The face of an application by its status. A draft with a reason is a limit that has ended: another application begins. */
+export function faceOf(order: MerchantLoanData): Face {
+  const face = FACES.get(statusOf(order)) ?? 'unknown'
+  return face === 'amount' && order.reason ? 'start' : face
+}

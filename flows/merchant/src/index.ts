@@ -1,0 +1,1 @@
+export { merchant } from './flow.ts'

@@ -1,0 +1,4 @@
+/** Kind of a loan from a merchant's limit, as the lender names it: also `typeId` of the calls that ask about it. */
+export const LOAN_KIND = 'merchant'
+/** `from` of the result page, which then knows whose loan it is. */
+export const RESULT_FROM = 'merchant'
