@@ -2,7 +2,7 @@
 // the sandbox survives kills and load; how customers fare on random walks through faults. Bytes and requests are exact and
 // repeatable; the quotes are ratios of one run. `-- --only page,replies,quotes,kill,load,walks` runs some parts (walks only
 // when named), `--rounds N` is the number of kills, `--seconds N` the duration of the load, `--walks N --seed N` the number
-// of walks and the first seed: the same seed is the same walk.
+// of walks and the first seed: the same seed is the same walk; `--kind NAME` walks one kind of `walks/kinds.ts` alone.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -13,6 +13,7 @@ import { buildApp } from '../../app/scripts/buildApp.ts'
 import { BASE, serve } from '../../app/scripts/serve.ts'
 import { killRounds } from '../../api-client/sandbox/bench/kill.ts'
 import { loadRun } from '../../api-client/sandbox/bench/load.ts'
+import { KIND_NAMES } from '../walks/kinds.ts'
 import { walk } from '../walks/run.ts'
 import { launchOptions } from '../../.ci/browser.ts'
 import { guardRatio } from './guard.ts'
@@ -35,6 +36,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '20' },
     walks: { type: 'string', default: '400' },
     seed: { type: 'string', default: '1' },
+    kind: { type: 'string' },
   },
 })
 let failed = false
@@ -165,6 +167,9 @@ async function benchLoad(): Promise<void> {
 }
 
 async function benchWalks(): Promise<void> {
+  const only = values.kind
+  if (only !== undefined && !KIND_NAMES.includes(only))
+    throw new Error(`no kind "${only}": there are ${KIND_NAMES.join(', ')}`)
   console.log('\nA customer on random walks through faults, in a browser, against the app as it ships\n')
   // The sandbox stands in for the bank's page and the hosts of agreements.
   process.env['VITE_OWN_PATHS'] = '/__sandbox'
@@ -176,7 +181,7 @@ async function benchWalks(): Promise<void> {
   const [first, count, began] = [Number(values.seed), Number(values.walks), performance.now()]
   try {
     for (let seed = first; seed < first + count; seed += 1) {
-      const { kind, log, findings } = await walk(browser, server.origin, seed)
+      const { kind, log, findings } = await walk(browser, server.origin, seed, only)
       walked.set(kind, (walked.get(kind) ?? 0) + 1)
       for (const [name, found] of Object.entries(findings)) sums.set(name, (sums.get(name) ?? 0) + found)
       // A long run says how far it is, also for whoever stops it.

@@ -74,8 +74,15 @@ const proof: Camera = {
   },
 }
 
-/** Judged when it is handed in, not when it is chosen. */
+/** Judged when it is handed in, or later by somebody, not when it is chosen. */
 const certificate: Camera = { open: proof.open, waits: proof.waits }
+
+/** A side of the card is being taken. */
+const idPictures: Camera = {
+  open: (page) =>
+    openPicker(page, new IdPhotosPage(page).side('back').getByRole('button', { name: '拍照上传' })),
+  waits: photos.waits,
+}
 
 const phoneRecorder = (page: Page) => button(page, '用手机相机录制')
 
@@ -115,13 +122,15 @@ const ROWS: readonly Row[] = [
   { at: 'koocard/videoForloan', camera: face, persona: 'needs-face' },
   { at: 'koocard/houseLoan', camera: proof, persona: 'old-customer' },
   { at: 'raiseLimit/perfectInfo', camera: certificate, persona: 'old-customer', query: '?authId=133' },
+  { at: 'merchant/uploadCertificate', camera: certificate, persona: 'merchant-start' },
+  { at: 'merchant/cardUpload', camera: idPictures, persona: 'merchant-draft' },
   { at: 'cash/home/videoAuth', camera: videoOfPhone, persona: 'video-failed', query: LOAN },
   { at: 'cash/smartVideo', camera: video, persona: 'video-new', query: `${LOAN}&type=new` },
 ]
 
 /** Calls that send what a camera has captured; a photo of the ID card is sent to be read. */
 const SENDS =
-  /\/(?:faceVerify|faceAuthV3|idCardAuth|marriageCertificate|ocrScreenshotAuth|uploadVideo|saveVideo)$/
+  /\/(?:faceVerify|faceAuthV3|idCardAuth|marriageCertificate|ocrScreenshotAuth|uploadPicture|uploadVideo|saveVideo)$/
 
 test.describe('a tab that the phone kills while the camera is open', () => {
   for (const { at, camera, persona, query = '', row = rowOf('h5') } of ROWS)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import inventory from '../../flows/inventory.json' with { type: 'json' }
 import { expect, test } from '../support/around.ts'
+import { become } from '../support/become.ts'
 import { BASE, isAt } from '../support/channel.ts'
 import { ENVIRONMENTS, rowOf } from '../support/environments.ts'
 import { expectForEverybody } from '../support/everybody.ts'
@@ -18,6 +19,25 @@ const UNSEEN = new Set([
   '/raiseLimit/cardDzlMid',
   '/raiseLimit/academicAuthLoading',
 ])
+/** Pages that some customers alone see, and these; several where a page has several faces. */
+const OWNERS: Readonly<Record<string, readonly string[]>> = {
+  '/merchant/merchantCredit': ['merchant-start', 'merchant-opened', 'merchant-both-proofs'],
+  '/merchant/orderSubmitted': ['merchant-submitted'],
+  '/merchant/checkFail': ['merchant-refused'],
+  '/merchant/checkSuccess': ['merchant-capped'],
+  '/merchant/orderChecking': ['merchant-reviewing'],
+  '/merchant/submitPass': ['merchant-document-refused'],
+  '/merchant/uploadFile': ['merchant-document-refused'],
+  '/merchant/preOrderResult': ['merchant-booked'],
+  '/merchant/tobacco': ['merchant-tobacco'],
+  '/merchant/tobacco/basicInfo': ['merchant-tobacco'],
+  '/merchant/tobacco/manageInfo': ['merchant-tobacco'],
+  '/merchant/tobacco/goodsInfo': ['merchant-tobacco'],
+  '/merchant/tobacco/failure': ['merchant-tobacco-ended'],
+  '/merchant/loan': ['merchant-approved'],
+}
+/** The query of a page. A loan page is opened with an amount, as the wallet's is in its own looks. */
+const OPENED_WITH: Readonly<Record<string, string>> = { '/merchant/loan': '?amount=20000' }
 /** Their page `result` is for everybody. */
 const PLAIN_RESULT = new Set(['maoyan', 'raiseLimit'])
 /** Pages of the camera that only an app has. */
@@ -31,9 +51,12 @@ const OF_EACH_THEME = 3
 /** Most pages of one test: each is looked at in five ways. */
 const AT_ONCE = 14
 
-/** The campaigns of the months are one page. */
+/** The campaigns of the months are one page, and so are those of the platforms that vouch for a shop. */
 const kindOf = ({ path, title }: { path: string; title: string }) =>
-  /\/[a-z]+Activity$/.test(path) ? 'month' : `${path.split('/').at(-1)} ${title}`
+  /\/[a-z]+Activity$/.test(path)
+    ? 'month'
+    : (/\/(?:ele|sqb|meituan|aliPay|weChat)([A-Z]\w+)$/.exec(path)?.[1] ??
+      `${path.split('/').at(-1)} ${title}`)
 
 /**
  * Each kind of page once, and of these the share of the day: channels share steps, which differ in nothing but the theme of
@@ -53,7 +76,7 @@ function oneOfEach(all: typeof channels) {
 async function look(page: Page, { path, title }: { path: string; title: string }): Promise<void> {
   const isPassing = PASSING.test(path)
   if (isPassing) await page.route('**/api/**', () => undefined)
-  await page.goto(BASE + path)
+  await page.goto(BASE + path + (OPENED_WITH[path] ?? ''))
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole('main')).toBeVisible()
   await expectForEverybody(page, path)
@@ -77,9 +100,15 @@ for (const [channel, pages] of oneOfEach(channels)) {
         test.use({ row, persona })
 
         const part = chosen.length > AT_ONCE ? `, from the page ${from + 1}` : ''
-        test(`the ${whose} of ${channel} can be used by everybody${part}`, async ({ page }) => {
+        test(`the ${whose} of ${channel} can be used by everybody${part}`, async ({ page, sandbox }) => {
+          let customer = persona
           for (const each of chosen.slice(from, from + AT_ONCE))
-            await test.step(each.path, () => look(page, each))
+            for (const owner of OWNERS[each.path] ?? [persona])
+              await test.step(`${each.path} of ${owner}`, async () => {
+                if (owner !== customer) await become(page, sandbox, owner)
+                customer = owner
+                await look(page, each)
+              })
         })
       })
 }

@@ -5,7 +5,7 @@ import type { Kind } from './kinds.ts'
 
 /** Buttons that make the loan, or lead to it. */
 const GO_ON =
-  /^(?:确认借款|立即借款|重新提交|确认支付|支付 ¥[\d,.]+|分\d+期支付 · 每期 ¥[\d,.]+|现在付 ¥[\d,.]+，其余分\d+期)$/
+  /^(?:确认借款|立即借款|确认，获取验证码|提交店铺信息|提交申请|提交预约|重新提交|确认支付|支付 ¥[\d,.]+|分\d+期支付 · 每期 ¥[\d,.]+|现在付 ¥[\d,.]+，其余分\d+期)$/
 /** Buttons that a page offers after a failure. */
 const REPAIRS =
   /^(?:重试|重新加载|重新核对|重新提交|重新确认借款|重新确认|重新支付|刷新结果|返回修改|回到借款页|返回首页|回到首页|继续借款|重新借款|返回商家|返回合作方)$/
@@ -74,7 +74,7 @@ const PATIENCE = 5
 /** How often, and after how many ms, a look is taken whether replies have arrived: one that hangs is not waited for. */
 const ARRIVAL = { times: 20, every: 50 }
 
-/** A customer who wants one loan and taps every control that leads to it. */
+/** A customer who wants one loan, or one visit, and taps every control that leads to it. */
 export class Customer {
   readonly page: Page
   /** Where the customer begins, and begins again. */
@@ -83,6 +83,7 @@ export class Customer {
   readonly #asked = new Set<Request>()
   #typed = 0
   #idle = 0
+  #turn = 0
 
   constructor(page: Page, { home, kind }: { home: string; kind: Kind }) {
     this.page = page
@@ -120,6 +121,8 @@ export class Customer {
     const { page } = this
     if (screen.isLogin) return this.#signIn()
     if (screen.isPartners) return void (await page.goto(this.home))
+    this.#turn += 1
+    if (await this.#kind.act?.(page, this.#turn)) return
     if (screen.hasDialog) {
       const code = page.getByRole('dialog').getByRole('textbox')
       this.#typed += 1

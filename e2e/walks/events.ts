@@ -56,7 +56,7 @@ export interface Walk {
   context: BrowserContext
   sandbox: Sandbox
   tabs: Customer[]
-  /** Storage was emptied or broken: what was typed may be lost, and the customer may have to sign in. */
+  /** Storage was emptied or broken, or a day has passed: what was typed may be lost, and the customer may have to sign in. */
   isStorageHit: boolean
   /** The first result that was on the screen of a tab; null while there was none. */
   seen: string | null
@@ -101,9 +101,11 @@ const EVENTS: Record<string, (walk: Walk, tab: Customer, random: Random) => Prom
     await page.clock.fastForward(3_000)
     await context.setOffline(false)
   },
-  async clock(_, { page }, random) {
+  async clock(walk, { page }, random) {
     const now = await page.evaluate(() => Date.now())
-    await page.clock.setSystemTime(now + random.pick(CLOCK_JUMPS))
+    const jump = random.pick(CLOCK_JUMPS)
+    if (Math.abs(jump) >= 24 * HOUR) walk.isStorageHit = true
+    await page.clock.setSystemTime(now + jump)
   },
   async cleared(walk, { page }, random) {
     walk.isStorageHit = true

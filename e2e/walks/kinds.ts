@@ -1,4 +1,7 @@
-/** Ways to borrow, as walks try them. */
+/** Ways to borrow, and to what comes before it, as walks try them. */
+import type { Page } from '@playwright/test'
+import type { WorldView } from '@koo/sandbox'
+import { actAsMerchant, repeatedOf, unlikeBooking } from './merchant.ts'
 
 const APP = '/pages/credit'
 const LOAN_CALLS = [
@@ -26,6 +29,15 @@ export interface Kind {
   record: string
   /** The loan is offered after another one, which the walk starts with and which is refused. */
   isAfterRefusal?: boolean
+  /**
+   * What the customer does on pages of the scene that no loan has; false: there is nothing of it on the screen. `turn`: how often
+   * the customer has done something.
+   */
+  act?(page: Page, turn: number): Promise<boolean>
+  /** What the lender has made more often than once, beside loans. */
+  repeated?(world: WorldView): string[]
+  /** How what was shown at the end differs from the ledger, where it is no loan. */
+  unlike?(world: WorldView, shown: string): string[]
 }
 
 const loan = {
@@ -38,8 +50,54 @@ const loan = {
 
 const WALLET: Kind = { ...loan, name: 'wallet', persona: 'old-customer', phone: '13800000002' }
 
+const merchant = { name: 'merchant', act: actAsMerchant, repeated: repeatedOf }
+
+/** Where the application of a merchant is when the walk begins: so that its faults meet each of its writes. */
+const MERCHANTS = [
+  ['merchant-start', '13800000501'],
+  ['merchant-opened', '13800000502'],
+  ['merchant-both-proofs', '13800000527'],
+  ['merchant-document-refused', '13800000523'],
+  ['merchant-approved', '13800000507'],
+] as const
+
+/** From an application to a loan, and the booking of a visit. */
+const MERCHANT_KINDS: readonly Kind[] = [
+  ...MERCHANTS.map(([persona, phone]) => ({
+    ...merchant,
+    persona,
+    phone,
+    // The server says where the application is.
+    home: () => `${APP}/merchant`,
+    amount: '20000',
+    publish: 'merchant/publish',
+    calls: [
+      'merchant/createSalesOrder',
+      'merchant/createSalesOrder',
+      'merchant/applyAmount',
+      'merchant/applyAmount',
+      'merchant/uploadPicture',
+      'merchant/getLoanData',
+      'merchant/*',
+      'cash/queryOpenApplications',
+    ],
+    record: 'loan_cash_serial_no',
+  })),
+  {
+    ...merchant,
+    persona: 'merchant-start',
+    phone: '13800000501',
+    home: () => `${APP}/merchant/preOrder`,
+    amount: null,
+    publish: 'merchant/confirmReservation',
+    calls: ['merchant/queryReservationStatus', 'merchant/queryArea', 'merchant/*'],
+    record: 'draft_merchant_booking',
+    unlike: unlikeBooking,
+  },
+]
+
 /** All kinds: walks take turns. */
-export const KINDS: readonly Kind[] = [
+const KINDS: readonly Kind[] = [
   WALLET,
   {
     ...loan,
@@ -92,6 +150,14 @@ export const KINDS: readonly Kind[] = [
     ],
     record: 'pay_attempt',
   },
+  ...MERCHANT_KINDS,
 ]
 
-export const kindOf = (seed: number): Kind => KINDS[seed % KINDS.length] ?? WALLET
+/** Names of the kinds. */
+export const KIND_NAMES: readonly string[] = [...new Set(KINDS.map(({ name }) => name))]
+
+/** The kind whose turn it is; `name`: among those of this name. */
+export function kindOf(seed: number, name?: string): Kind {
+  const kinds = KINDS.filter((kind) => name === undefined || kind.name === name)
+  return kinds[seed % kinds.length] ?? WALLET
+}

@@ -5,6 +5,7 @@ import { Sandbox } from '../support/sandbox.ts'
 import { storageFor } from '../support/storage.ts'
 import { Customer } from './customer.ts'
 import { happen, orderFaults, randomOf, type Walk } from './events.ts'
+import { lostFields } from './fields.ts'
 import { kindOf } from './kinds.ts'
 import { unlikeLedger } from './ledger.ts'
 
@@ -52,8 +53,14 @@ async function isWhite({ page, look, isBrowsersOwn }: Customer): Promise<boolean
 /** What was typed is there after a reload, unless storage was broken. */
 async function checkEntry(walk: Walk, found: Findings): Promise<void> {
   const [tab] = walk.tabs
-  const before = await tab?.look()
-  if (!tab || walk.isStorageHit || before?.amount == null || before.amount !== walk.kind.amount) return
+  if (!tab || walk.isStorageHit) return
+  if (walk.kind.act)
+    for (const lost of await lostFields(tab.page)) {
+      found['lost entries'] += 1
+      walk.log.push(`LOST ENTRY: ${lost}`)
+    }
+  const before = await tab.look()
+  if (before?.amount == null || before.amount !== walk.kind.amount) return
   // A draft is written when typing rests.
   await tab.page.clock.runFor(1_000)
   await tab.page.reload().catch(() => undefined)
@@ -92,7 +99,8 @@ async function watch(context: BrowserContext, onShown: OnShown): Promise<void> {
       const text = document.querySelector('main')?.innerText ?? ''
       const all = document.querySelector('body')?.innerText ?? ''
       const listing = new URLSearchParams(location.search).get('listingId')
-      if (location.pathname.includes('/result/') && text.includes('借款期数'))
+      const isBooking = location.pathname.endsWith('/preOrderResult') && text.includes('预约编号')
+      if (isBooking || (location.pathname.includes('/result/') && text.includes('借款期数')))
         report({ text, listing, isResult: true })
       else if (all.includes('订单号') && all.includes('还款总额'))
         report({ text: all, listing: null, isResult: false })
@@ -100,11 +108,19 @@ async function watch(context: BrowserContext, onShown: OnShown): Promise<void> {
   })
 }
 
-/** One walk: faults and events, then none any more; it ends with the result of one loan. */
-export async function walk(browser: Browser, origin: string, seed: number): Promise<WalkResult> {
+/**
+ * One walk: faults and events, then none any more; it ends with the result of one loan, or of one booking. `name`: one of the
+ * kinds of this name.
+ */
+export async function walk(
+  browser: Browser,
+  origin: string,
+  seed: number,
+  name?: string,
+): Promise<WalkResult> {
   const random = randomOf(seed)
   const found: Findings = { ...NOTHING_FOUND }
-  const kind = kindOf(seed)
+  const kind = kindOf(seed, name)
   const sandbox = new Sandbox(origin, `walk-${randomUUID()}`)
   await sandbox.reset(kind.persona, { audit: { polls: 0 }, resultPage: { pollPeriod: 1 } })
   const context = await browser.newContext({
@@ -193,18 +209,24 @@ export async function walk(browser: Browser, origin: string, seed: number): Prom
       const texts = await Promise.all(world.tabs.map(({ page }) => page.innerText('body').catch(() => '')))
       log.push(`DEAD END: ${texts.map((text) => text.slice(0, 300).replaceAll('\n', ' ')).join(' | ')}`)
     } else {
-      const unlike = unlikeLedger((await sandbox.world()).loans, world.seen, order)
+      const ledger = await sandbox.world()
+      const unlike = kind.unlike?.(ledger, world.seen) ?? unlikeLedger(ledger.loans, world.seen, order)
       found['figures unlike the ledger'] += unlike.length
       if (unlike.length > 0) log.push(`FIGURES: ${unlike.join('; ')} | ${order}${world.seen}`)
     }
     // What is still on its way arrives.
     await sandbox.advance(120_000)
-    const { loans, repeatedSerials } = await sandbox.world()
+    const ledger = await sandbox.world()
+    const { loans, repeatedSerials } = ledger
     // The parts of a mixed loan are one.
     const count = new Set(loans.map(({ listingId }) => listingId)).size
-    found.duplicates = Math.max(0, count - (refused === null ? 1 : 2)) + repeatedSerials.length
-    if (found.duplicates > 0)
-      log.push(`DUPLICATES: ${count} loans, sent as ${(await sandbox.serials(kind.publish)).join()}`)
+    const others = kind.repeated?.(ledger) ?? []
+    found.duplicates =
+      Math.max(0, count - (refused === null ? 1 : 2)) + repeatedSerials.length + others.length
+    if (found.duplicates > 0) {
+      const serials = (await sandbox.serials(kind.publish)).join()
+      log.push(`DUPLICATES: ${count} loans, sent as ${serials}; ${others.join()}`)
+    }
   } finally {
     await context.close()
   }
