@@ -46,7 +46,7 @@ const chooseUntil =
 /** An entry of the history in which this was noted before a reload. */
 const noted = (note: string): SandboxParameters['host'] => {
   const entry = memoryStorage()
-  entry.setItem('pictures', note)
+  entry.setItem('pictures_weChat', note)
   return { entry }
 }
 

@@ -132,9 +132,28 @@ describe('after a reload', () => {
     await expect.element(text(kept.tip)).toBeVisible()
   })
 
+  it('what has arrived for another proof is not said here', async () => {
+    const entry = memoryStorage()
+    const { view } = await open({ host: { entry } })
+    await upload('one.jpg')
+    await expect.element(shown(1)).toBeVisible()
+    await view.unmount()
+    const { text } = await open({ host: { entry } }, { type: 'contract' })
+    await expect.element(text(kept.tip)).toBeVisible()
+  })
+
+  it('what the customer has handed in is the server’s to say', async () => {
+    const opened = await open()
+    await upload('one.jpg')
+    await expect.element(shown(1)).toBeVisible()
+    await opened.tap(kept.submit)
+    const { text } = await opened.reload()
+    await expect.element(text(kept.tip)).toBeVisible()
+  })
+
   it.each(['x', '1', '-1.2', '1.2.3', '9999.1', 'null'])('a note of %s is none', async (note) => {
     const entry = memoryStorage()
-    entry.setItem('pictures', note)
+    entry.setItem('pictures_weChat', note)
     const { text } = await open({ host: { entry } })
     await expect.element(text(kept.tip)).toBeVisible()
   })

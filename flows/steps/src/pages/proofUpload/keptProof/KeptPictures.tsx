@@ -23,7 +23,7 @@ export default function KeptPictures({ options, exit }: Props) {
   const { type, proof = copy.label, guide = [], most = 1, months = false } = options
   const { pick, stop } = useDevicePick()
   const send = useSendPicture(type)
-  const { before, note } = usePictureNote()
+  const { before, note, forget } = usePictureNote(type)
   const [sent, setSent] = useState<readonly UploadedPicture[]>([])
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -35,7 +35,10 @@ export default function KeptPictures({ options, exit }: Props) {
 
   function finish() {
     const isThere = before.sent + sent.length > 0
-    if (isThere && !isBusy) return exit('done')
+    if (isThere && !isBusy) {
+      forget()
+      return exit('done')
+    }
     setError(isBusy ? kept.busy : kept.missing(proof))
     return field.current?.focus()
   }
