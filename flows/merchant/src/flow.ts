@@ -17,6 +17,7 @@ const toStart = page('merchantCredit', instead)
 /** Back from a check never opens the camera again. */
 const failed = page('videofail', instead)
 const noLicence = page('tobacco/failure', instead)
+const raised = link('raise-limit-result', { query: { authId: '118' }, ...instead })
 
 /** Credit of a shop: the order, proofs of its trade, a review, a limit and a loan from it; and the booking of a visit. */
 export const merchant = defineFlow({
@@ -81,11 +82,8 @@ export const merchant = defineFlow({
     tobacco: { start: page('tobacco/basicInfo', instead), failed: noLicence },
     'tobacco/basicInfo': { next: page('tobacco/manageInfo', instead), failed: noLicence },
     'tobacco/manageInfo': { next: page('tobacco/goodsInfo', instead), failed: noLicence },
-    'tobacco/goodsInfo': {
-      next: link('raise-limit-result', { query: { authId: '118' }, ...instead }),
-      failed: noLicence,
-    },
-    'tobacco/failure': { again: page('tobacco', instead), home: toStart },
+    'tobacco/goodsInfo': { next: raised, failed: noLicence },
+    'tobacco/failure': { done: raised, again: page('tobacco', instead), home: toStart },
     video: {
       passed: page('videosuccess', instead),
       failed,

@@ -1,39 +1,36 @@
-import { merchantGetTobaccoLoanDataQuery } from '@koo/api-client/calls'
-import { Button } from '@koo/kit/Button'
-import { PageSkeleton, ResultPage } from '@koo/page/layout'
-import { isLoading, useCall, useGateway } from '@koo/page/query'
+import { creditPreValidatorQuery } from '@koo/api-client/calls'
+import { useOnOpen } from '@koo/page'
+import { PageSkeleton, QueryBoundary } from '@koo/page/layout'
+import { useCall } from '@koo/page/query'
+import { DONE, fresh, joinFresh } from '@koo/steps/precheck'
 import { copy } from './copy.ts'
-import { reasonIn } from './licence.ts'
+import { NotPassed } from './NotPassed.tsx'
 import { useRefusal } from './refusal.ts'
-import { useReport } from './report.ts'
+import { AUTH_ID, useReport } from './report.ts'
 import type { FailureProps } from './step.ts'
 
-const text = copy.failure
-
-/** Why the verification has not passed: in the server's words, or after a reload as its data say. */
+/**
+ * The verification has not passed, unless the server says that it has: this page may be opened by its address, or stand in a tab that
+ * was left open when it failed.
+ */
 export default function Failure({ exit }: FailureProps) {
   useReport('failed')
   const { data: refusal } = useRefusal()
-  const known = useCall(merchantGetTobaccoLoanDataQuery, {}, { enabled: refusal === null })
-  const now = useGateway().serverNow()
-  if (isLoading(known)) return <PageSkeleton kind="result" />
-  const reason = refusal?.text ?? (known.data && reasonIn(known.data, now)) ?? text.other
+  const permission = useCall(creditPreValidatorQuery, { authId: AUTH_ID }, fresh)
+  const query = joinFresh({ permission })
+  // A refusal that has just come is known without a reply to this question.
+  if (query.isError && refusal !== null) return <NotPassed exit={exit} />
   return (
-    <ResultPage
-      tone="bad"
-      title={text.title}
-      text={reason}
-      kept={text.kept}
-      actions={
-        <>
-          <Button data-event="again" block onClick={() => exit('again')}>
-            {text.again}
-          </Button>
-          <Button block kind="text" onClick={() => exit('home')}>
-            {text.home}
-          </Button>
-        </>
+    <QueryBoundary query={query} skeleton="result" failedTitle={copy.failure.failed}>
+      {({ permission }) =>
+        permission.reasonCode === DONE ? <Passed onShown={() => exit('done')} /> : <NotPassed exit={exit} />
       }
-    />
+    </QueryBoundary>
   )
+}
+
+/** Leads on to what the verification has brought. */
+function Passed({ onShown }: { onShown: () => unknown }) {
+  useOnOpen(onShown)
+  return <PageSkeleton kind="result" />
 }

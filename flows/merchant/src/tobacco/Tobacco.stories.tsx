@@ -78,3 +78,8 @@ export const StillReading: Story = story(
 )
 export const FailedWithoutLicence: Story = story('认证结果', { persona: 'merchant-start' }, failure)
 export const FailedByItsEnd: Story = story('认证结果', { persona: 'merchant-tobacco-ended' }, failure)
+export const OutcomeNotLoaded: Story = story(
+  '认证结果',
+  { faults: [refuses('credit/preValidator', 42_020)] },
+  failure,
+)

@@ -10,6 +10,7 @@ import { tobacco, tobaccoBasic, tobaccoFailure, tobaccoGoods, tobaccoManage } fr
 
 const DATA = 'merchant/getTobaccoLoanData'
 const UPDATE = 'merchant/updateYcdAuthStatus'
+const CHECK = 'credit/preValidator'
 const nothing = { basicInfo: null, manageInfo: null, goodsInfo: null }
 const shop = { persona: 'merchant-tobacco' } as const
 const parts = [
@@ -163,6 +164,23 @@ describe('the failure', () => {
     await tap(copy.failure.again)
     await tap(copy.failure.home)
     expect(exits.map(({ name }) => name)).toEqual(['again', 'home'])
+  })
+
+  it('is none once the verification is done: an old tab leads on to what it has brought', async () => {
+    const { world } = await openRead(tobaccoGoods)
+    await merchantUpdateYcdAuthStatus(world.gateway, reportOf('done'))
+    const { exits } = await openPage(tobaccoFailure, { world, ...shop })
+    await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+    expect(page.getByText(copy.failure.title).elements()).toEqual([])
+  })
+
+  it('is claimed by nobody while the server does not say whether it is done', async () => {
+    const { text, tap, world } = await openPage(tobaccoFailure, { ...shop, faults: [refuses(CHECK, 42_020)] })
+    await expect.element(text(copy.failure.failed)).toBeVisible()
+    expect(page.getByText(copy.failure.title).elements()).toEqual([])
+    world.sandbox.clearFaults()
+    await tap('重试')
+    await expect.element(text(copy.failure.title)).toBeVisible()
   })
 
   it('is there without its reason when nothing can be read', async () => {

@@ -46,6 +46,7 @@ export const copy = {
     done: '确认并完成认证',
   },
   failure: {
+    failed: '认证结果加载失败',
     title: '认证没有通过',
     none: '未查询到您名下的烟草专卖零售许可证',
     ended: '您的烟草专卖零售许可证已过有效期',

@@ -12,7 +12,7 @@ const leave: LeavePolicy = {
 
 const intro = defineStep({ title: '烟草零售认证', exits: { start: null, failed: null }, leave })
 const part = defineStep({ title: '烟草零售认证', exits: { next: null, failed: null }, leave })
-const failure = defineStep({ title: '认证结果', exits: { again: null, home: null } })
+const failure = defineStep({ title: '认证结果', exits: { done: null, again: null, home: null } })
 
 /** What the verification takes. `failed`: there is no licence. */
 export const tobacco = intro.page(() => import('./Tobacco.tsx'))
@@ -22,7 +22,7 @@ export const tobaccoBasic = part.page(() => import('./BasicInfo.tsx')).with({ ti
 export const tobaccoManage = part.page(() => import('./ManageInfo.tsx')).with({ title: '经营信息' })
 export const tobaccoGoods = part.page(() => import('./GoodsInfo.tsx')).with({ title: '商品信息' })
 
-/** Why the verification has not passed. */
+/** Why the verification has not passed. `done`: it has, in another tab. */
 export const tobaccoFailure = failure.page(() => import('./Failure.tsx'))
 
 export type IntroProps = StepPageProps<typeof intro>

@@ -6,13 +6,10 @@ import { Stack } from '@koo/kit/Stack'
 import { StateHead } from '@koo/kit/stateMark'
 import { DrawingDocument } from '@koo/kit/Drawing'
 import { useCall } from '@koo/page/query'
-import { fresh, raiseBy, raisesIn } from '@koo/steps/precheck'
+import { DONE, fresh, raiseBy, raisesIn } from '@koo/steps/precheck'
 import { AUTH_ID } from '../academic/constants.ts'
 import { copy } from './copy.ts'
 import { hasEnded } from './facts.ts'
-
-/** The authorisation has raised the limit (contract, preValidator). */
-const DONE = 'done'
 
 /** Whether the record has raised the limit, as far as the server says. */
 export function Verdict({ record }: { record: AcademicRecord }) {
