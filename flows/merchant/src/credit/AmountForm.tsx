@@ -42,7 +42,7 @@ export function AmountForm({ order, start, exit }: FaceProps) {
       form={form}
       submitText={texts.submit}
       surface={false}
-      onUnknown={start.look}
+      onUnknown={() => start.look(() => form.methods.reset())}
       aboveSubmit={
         proofs.lack && (
           <Notice tone="warn" role="status">

@@ -82,7 +82,7 @@ describe('the order', () => {
   it.each(['drop=after', 'drop=before'])(
     'without a reply (%s) makes one order, which its status says',
     async (fault) => {
-      const { tap, text, calls } = await openOrder({}, { faults: [{ match: CREATE, fault, times: 1 }] })
+      const { tap, text, calls, host } = await openOrder({}, { faults: [{ match: CREATE, fault, times: 1 }] })
       await tap(order.submit)
       await expect.element(text(/可能已经提交成功/)).toBeVisible()
       await tap('查看结果')
@@ -93,6 +93,8 @@ describe('the order', () => {
       await expect.element(text(amount.proofs)).toBeVisible()
       const serials = calls(CREATE).map(({ request }) => (request as { serialNumber: string }).serialNumber)
       expect(new Set(serials).size).toBe(1)
+      // Whom the lender calls is not kept any longer.
+      expect(host.store.getItem('draft_merchant_order') ?? '').not.toContain(TYPED.contactPhone)
     },
   )
 

@@ -50,7 +50,7 @@ export function OrderForm({ order, start }: FaceProps) {
       submitText={texts.submit}
       intro={texts.intro}
       surface={false}
-      onUnknown={start.look}
+      onUnknown={() => start.look(() => form.methods.reset())}
     >
       <FormSection heading={texts.shop}>
         <TextField

@@ -36,12 +36,13 @@ export function useStart() {
       return 'notice'
     },
     // gap 132
-    /** After a write without a reply: whether it has arrived, which its status says. */
-    async look(): Promise<void> {
+    /** After a write without a reply: whether it has arrived, which its status says. `forget`: what was typed is not needed any more. */
+    async look(forget: () => void): Promise<void> {
       try {
         const now = await merchantGetLoanData(gateway, {})
-        if (order.data && statusOf(now) === statusOf(order.data)) toast(copy.notThere)
-        else await refresh()
+        if (order.data && statusOf(now) === statusOf(order.data)) return toast(copy.notThere)
+        forget()
+        await refresh()
       } catch (error) {
         toastFailure(error)
       }
