@@ -6,7 +6,7 @@ import type { LastSlug, VisitSlug } from './partners/types.ts'
 import { CHANNEL_CAPS } from './state.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { unshiftCapped, type World } from '../../engine/world.ts'
-import { redirectTo, page } from '../../http/page.ts'
+import { gonePage, page, redirectTo } from '../../http/page.ts'
 
 /** A partner's page with a way back: its text, and its buttons by outcome. */
 interface Visit {
@@ -60,7 +60,7 @@ const RETURNS: Readonly<Record<string, readonly [title: string, text: string]>> 
   PAY_ING: ['支付处理中', '支付正在处理，请稍后查看结果。'],
 }
 
-const GONE = '<p>链接已失效，请返回上一页重新进入。</p>'
+const GONE = '链接已失效，请重新进入。'
 
 /** Pages of partners: /__sandbox/partner/{code}/{slug}. */
 export async function handleChannelPage(
@@ -77,13 +77,18 @@ export async function handleChannelPage(
   const ticket = query.get('ticket') ?? ''
   if (request.method !== 'POST') {
     const open = worlds.decide(scope, (world) => visitorOf(world, ticket, code, slug) !== null)
-    return open ? visitPage(partners[code], visit) : page(visit.title, GONE, 410)
+    return open ? visitPage(partners[code], visit) : gone(partners[code], visit)
   }
   const outcome = new URLSearchParams(await request.text()).get('outcome')
   const known = worlds.decide(scope, (world, now) =>
     endVisit(worlds, world, now, { ticket, code, slug, outcome }),
   )
-  return known ? redirectTo(partners[code].entry) : page(visit.title, GONE, 410)
+  return known ? redirectTo(partners[code].entry) : gone(partners[code], visit)
+}
+
+/** The visit was ended before: the entry of the partner says what comes next. */
+function gone({ entry }: PartnerTable, { title }: Visit): Response {
+  return gonePage(title, GONE, [entry, '重新进入'])
 }
 
 function lastPage({ name }: PartnerTable, [title, text]: readonly [string, string]): Response {

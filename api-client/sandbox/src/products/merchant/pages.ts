@@ -1,8 +1,13 @@
 import type { Place, Worlds } from '../../engine/page.ts'
 import { endStoreVisit, findStoreVisit, PLATFORM_NAMES } from './stores.ts'
-import { redirectTo, page } from '../../http/page.ts'
+import { gonePage, page, redirectTo } from '../../http/page.ts'
 
-const OVER = '<p>链接已失效，请返回店铺认证页重新发起授权。</p>'
+/** The ticket was used, or its half hour is over. The application knows where the customer stands. */
+const over = () =>
+  gonePage('店铺授权', '链接已失效，请返回店铺认证页重新发起授权。', [
+    '/pages/credit/merchant',
+    '返回店铺认证',
+  ])
 
 /** The page of a shop platform on which a merchant allows access to the shop's figures. */
 export async function handleMerchantPage(
@@ -16,13 +21,13 @@ export async function handleMerchantPage(
     const chosen = new URLSearchParams(await request.text()).get('outcome')
     const outcome = chosen === 'success' || chosen === 'failed' ? chosen : 'cancel'
     const back = worlds.decide(scope, (world, now) => endStoreVisit(world, id, now, outcome))
-    return back === null ? page('店铺授权', OVER, 410) : redirectTo(back)
+    return back === null ? over() : redirectTo(back)
   }
   const platform = worlds.decide(
     scope,
     (world, now) => findStoreVisit(world, id, now)?.ticket.platform ?? null,
   )
-  if (platform === null) return page('店铺授权', OVER, 410)
+  if (platform === null) return over()
   return page(
     `${PLATFORM_NAMES[platform]}店铺授权`,
     `<p>这是演示用的店铺授权页，不会读取真实店铺数据。授权后将提供：店铺资质、近12个月经营流水、店铺评分。</p>

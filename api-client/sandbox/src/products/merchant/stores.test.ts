@@ -45,8 +45,10 @@ describe('authorising a shop', () => {
     const back = await answer(person, url, 'success')
     expect([back.status, back.headers.get('location')]).toEqual([303, BACK])
     expect(await status(person, 'ele')).toBe(1)
-    expect((await answer(person, url, 'success')).status).toBe(410)
-    expect((await person.mount.fetch(url)).status).toBe(410)
+    for (const over of [await answer(person, url, 'success'), await person.mount.fetch(url)]) {
+      expect(over.status).toBe(410)
+      expect(await over.text()).toContain('<a href="/pages/credit/merchant">')
+    }
   })
 
   it.each([
