@@ -10,6 +10,7 @@ import { hami } from '@koo/flow-hami'
 import { kidswant } from '@koo/flow-kidswant'
 import { koocard } from '@koo/flow-koocard'
 import { maoyan } from '@koo/flow-maoyan'
+import { merchantCredit } from '@koo/flow-merchant-credit'
 import { siku } from '@koo/flow-siku'
 import { yinlian } from '@koo/flow-yinlian'
 import { zhuanzhuan } from '@koo/flow-zhuanzhuan'
@@ -28,6 +29,7 @@ export const flows: readonly FlowData[] = [
   kidswant,
   koocard,
   maoyan,
+  merchantCredit,
   siku,
   yinlian,
   zhuanzhuan,

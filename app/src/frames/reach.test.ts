@@ -2,6 +2,7 @@ import {
   back,
   defineFlow,
   defineStep,
+  homeOf,
   link,
   metaRouting,
   page,
@@ -49,6 +50,15 @@ describe('the pages of partners', () => {
     const ids = ['account', 'bankCard', 'breakDirectly', 'coupon', 'hami']
     const closed = [...ids.flatMap((id) => pagesOf(flowOf(id))), '/staff/cashLoan', '/koocard/houseLoan', '/']
     expect(closed.filter((path) => paths.has(path))).toEqual([])
+  })
+
+  it('are none of the merchant’s: not by its loan, and not where a partner’s server names the address', () => {
+    const scene = flowOf('merchant')
+    expect([homeOf(scene), ...pagesOf(scene)].filter((path) => paths.has(path))).toEqual([])
+    // The way in is the partner's, who may show it in his frame.
+    expect(['', '/loginsuccess', '/loginfail'].map((path) => paths.get(`/merchant-credit${path}`))).toEqual(
+      Array.from({ length: 3 }, () => ['merchant-credit']),
+    )
   })
 
   it('are for each partner his own: no channel leads to another one', () => {

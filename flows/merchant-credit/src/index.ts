@@ -1,0 +1,1 @@
+export { merchantCredit } from './flow.ts'
