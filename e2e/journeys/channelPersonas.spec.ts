@@ -53,6 +53,10 @@ const PLACES = {
     passed: 'maoyan/result',
     after: '__sandbox/partner/maoyan/tickets',
   },
+  'merchant-credit': {
+    start: '__sandbox/partner/merchant-credit/authorise',
+    after: 'merchant/merchantCredit',
+  },
 } as const
 
 const isOutside = (place: string) => place.startsWith('__sandbox/')
@@ -61,7 +65,7 @@ const isOutside = (place: string) => place.startsWith('__sandbox/')
 const pageIdOf = (place: string) => place.replaceAll('/', '_')
 
 for (const [channel, places] of Object.entries(PLACES))
-  test(`a customer of ${channel} comes where they are`, async ({ page, sandbox }) => {
+  test(`a customer of ${channel} comes where they are`, { tag: '@loan.3' }, async ({ page, sandbox }) => {
     for (const [place, path] of Object.entries(places))
       await test.step(`${channel}-${place} opens ${path}`, async () => {
         await become(page, sandbox, `${channel}-${place}`)

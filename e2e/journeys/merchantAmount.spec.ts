@@ -1,8 +1,7 @@
 import { isAt } from '../support/channel.ts'
 import { kill } from '../support/kill.ts'
-import { button, CALLS, field, made, MERCHANT, picture, row, says } from '../support/merchant.ts'
+import { button, CALLS, field, made, MERCHANT, row, says, send } from '../support/merchant.ts'
 import { pictureNamed } from '../support/picture.ts'
-import { choose } from '../support/raise.ts'
 import { expect, test } from '../support/test.ts'
 
 const RANGE = '申请金额须在5,000元至300,000元之间'
@@ -38,9 +37,7 @@ test.describe('the amount of an application', () => {
 
     await page.getByRole('button', { name: /^经营许可证/ }).tap()
     await isAt(page, 'merchant/uploadCertificate')
-    await choose(page, pictureNamed('licence.png'))
-    await expect(picture(page, 1)).toBeVisible()
-    await button(page, '完成上传').tap()
+    await send(page, pictureNamed('licence.png'))
     await isAt(page, 'merchant/merchantCredit')
     await says(page, '已收到')
     await expect(amount).toHaveValue('8,000')
@@ -103,5 +100,18 @@ test.describe('the platforms that vouch for a shop', () => {
       platform: 'weChat',
       callBackUrl: `${sandbox.origin}${MERCHANT}/weChatCredit`,
     })
+  })
+  test('has a page that waits half an hour, and then leads back', async ({ page, pageErrors, sandbox }) => {
+    await page.goto(`${MERCHANT}/weChatCredit`)
+    await button(page, '去授权').tap()
+    await expect(page).toHaveTitle('微信支付店铺授权')
+    await sandbox.advance(31 * 60_000)
+    await button(page, '同意授权').tap()
+    await says(page, '链接已失效')
+    // The browser says so as well.
+    expect(pageErrors.found.splice(0)).toEqual([expect.stringContaining('410 (Gone)')])
+    await page.getByRole('link', { name: '返回店铺认证' }).tap()
+    await isAt(page, 'merchant/merchantCredit')
+    await expect(row(page, '微信')).toContainText('去完成')
   })
 })

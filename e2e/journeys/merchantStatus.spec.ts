@@ -96,6 +96,17 @@ test.describe('the address of the application', () => {
   })
 
   test.describe(() => {
+    test.use({ persona: 'merchant-reviewing' })
+
+    test('of its success does the same while it is reviewed', { tag: '@SEQ-043' }, async ({ page }) => {
+      await page.goto(`${MERCHANT}/checkSuccess`)
+      await isAt(page, 'merchant/orderChecking')
+      await says(page, '资料正在复核')
+      await expect(button(page, '去借款')).toHaveCount(0)
+    })
+  })
+
+  test.describe(() => {
     test.use({ persona: 'merchant-passed', signedIn: false })
 
     test('signs a visitor in, and then opens their page', async ({ page, login }) => {

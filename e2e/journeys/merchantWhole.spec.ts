@@ -1,23 +1,23 @@
 import { isAt } from '../support/channel.ts'
 import {
+  borrow,
   button,
   CALLS,
   field,
-  fillShop,
   hand,
   made,
   MERCHANT,
+  orderCredit,
   pass,
-  picture,
   row,
   says,
+  send,
   setHidden,
 } from '../support/merchant.ts'
 import { pictureNamed } from '../support/picture.ts'
-import { choose } from '../support/raise.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('a shop', () => {
+test.describe('a shop', { tag: '@loan.1' }, () => {
   test.use({ persona: 'merchant-start', tweak: { audit: { polls: 0 } } })
 
   test('comes from the first check to a limit and a loan from it, led by the server’s status', async ({
@@ -30,16 +30,12 @@ test.describe('a shop', () => {
     await page.clock.install()
     await page.goto(MERCHANT)
     await isAt(page, 'merchant/merchantCredit')
-    await button(page, '开始评估').tap()
-    await fillShop(page)
-    await button(page, '提交店铺信息').tap()
+    await orderCredit(page)
 
     await says(page, '还没有完成的认证')
     await row(page, '美团').getByRole('button').tap()
     await button(page, '上传后台截图').tap()
-    await choose(page, pictureNamed('shop.png'))
-    await expect(picture(page, 1)).toBeVisible()
-    await button(page, '完成上传').tap()
+    await send(page, pictureNamed('shop.png'))
     await isAt(page, 'merchant/merchantCredit')
     await expect(row(page, '美团')).toContainText('审核中')
     await pass(page, sandbox, 31_000)
@@ -71,18 +67,12 @@ test.describe('a shop', () => {
     await expect(button(page, '去上传资料')).toHaveCount(0)
     await pass(page, sandbox, 11_000)
     await isAt(page, 'merchant/orderChecking')
+    await says(page, '资料正在复核')
     await pass(page, sandbox, 21_000)
     await isAt(page, 'merchant/checkSuccess')
     await expect(page.getByText('100,000', { exact: true })).toBeVisible()
 
-    await button(page, '去借款').tap()
-    await loan.isReady()
-    await loan.amount.fill('20000')
-    await loan.period(12).tap()
-    await loan.consent.check()
-    await loan.borrow.tap()
-    await button(page, '确认，获取验证码').tap()
-    await confirm.signWith()
+    await borrow(page, { loan, confirm })
     const lent = await sandbox.firstLoan()
     expect(lent).toMatchObject({ amountCents: 2_000_000, loanPeriod: 12 })
     await result.shows(lent)

@@ -1,5 +1,7 @@
 /** What journeys through the application of a merchant have in common. */
 import type { Locator, Page } from '@playwright/test'
+import type { ConfirmPage } from '../pages/ConfirmPage.ts'
+import type { LoanPage } from '../pages/LoanPage.ts'
 import { BASE } from './channel.ts'
 import type { pictureNamed } from './picture.ts'
 import { choose } from './raise.ts'
@@ -22,6 +24,14 @@ export const CALLS = {
 
 export const DAY_MS = 86_400_000
 
+type Picture = ReturnType<typeof pictureNamed>
+
+/** The pages on which a loan is made. */
+interface LoanPages {
+  loan: LoanPage
+  confirm: ConfirmPage
+}
+
 export const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true })
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -43,7 +53,10 @@ export async function fileOf(sandbox: Sandbox) {
 /** How many orders, applications and bookings the lender has made so far. */
 export const made = async (sandbox: Sandbox) => (await fileOf(sandbox)).made
 
-/** Time passes for the lender and then for the page, whose looks see what has changed. */
+/**
+ * Time passes for the lender and then for the page, whose looks see what has changed. Wait for what the page shows before: a call
+ * that is on its way would take that long.
+ */
 export async function pass(page: Page, sandbox: Sandbox, ms: number): Promise<void> {
   await sandbox.advance(ms)
   await page.clock.fastForward(ms)
@@ -80,6 +93,25 @@ export async function fillShop(page: Page, { name, detail, contact, phone } = SH
   await field(page, '联系人手机号').fill(phone)
 }
 
+/** Lets the lender check the shop, and tells of it. */
+export async function orderCredit(page: Page): Promise<void> {
+  await button(page, '开始评估').tap()
+  await fillShop(page)
+  await button(page, '提交店铺信息').tap()
+}
+
+/** Borrows 20,000 of the limit over a year, up to the result. */
+export async function borrow(page: Page, { loan, confirm }: LoanPages): Promise<void> {
+  await button(page, '去借款').tap()
+  await loan.isReady()
+  await loan.amount.fill('20000')
+  await loan.period(12).tap()
+  await loan.consent.check()
+  await loan.borrow.tap()
+  await button(page, '确认，获取验证码').tap()
+  await confirm.signWith()
+}
+
 /** Fills in the form of a booking; `day` as in 2026-11-30. */
 export async function fillBooking(page: Page, day: string, shop = SHOP): Promise<void> {
   await fillShop(page, shop)
@@ -98,12 +130,17 @@ export async function dayAhead(sandbox: Sandbox, days: number): Promise<string> 
 /** A picture of the field that has arrived. */
 export const picture = (page: Page, place: number) => button(page, `查看第${place}张`)
 
-/** Sends a document from the list of them, and comes back to the list or to where the status leads. */
-export async function hand(page: Page, title: string, ...pictures: ReturnType<typeof pictureNamed>[]) {
-  await row(page, title).getByRole('button').tap()
+/** Sends pictures from the page that takes them, and says that it was all. */
+export async function send(page: Page, ...pictures: Picture[]): Promise<void> {
   for (const [place, each] of pictures.entries()) {
     await choose(page, each)
     await expect(picture(page, place + 1)).toBeVisible()
   }
   await button(page, '完成上传').tap()
+}
+
+/** Sends a document from the list of them, and comes back to the list or to where the status leads. */
+export async function hand(page: Page, title: string, ...pictures: Picture[]): Promise<void> {
+  await row(page, title).getByRole('button').tap()
+  await send(page, ...pictures)
 }
