@@ -94,7 +94,9 @@ export class HistoryTrail {
     const check = () => {
       const { navigation, location } = this.#router.state
       const { key = 'default', idx = this.#index } = browserEntry()
-      if (key !== (navigation.location ?? location).key) history.go(this.#index - idx)
+      // A pop has moved the browser already; a page that is still being opened has no entry yet.
+      const there = navigation.historyAction === 'POP' ? navigation.location : location
+      if (key !== there.key) history.go(this.#index - idx)
     }
     const onPop = () => {
       clearTimeout(timer)

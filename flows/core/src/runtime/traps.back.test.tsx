@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { defineFlow, defineStep, type LeavePolicy } from '../index.ts'
 import { fakeHost, renderFlow } from '../testing/index.ts'
 import { copy, information } from '../testing/samples/channel.tsx'
@@ -124,6 +124,33 @@ describe('T2: two pops in one tick while guarded', () => {
       .map((event) => event.type)
       .filter((type) => type === 'asked' || type === 'left')
     expect(asked).toEqual(['asked', 'left'])
+  })
+})
+
+describe('a page that is opened right after a back', () => {
+  it('is waited for: the browser stands at the page that is still shown, and loads nothing anew', async () => {
+    let arrives = () => {}
+    const chunk = new Promise<void>((resolve) => {
+      arrives = resolve
+    })
+    const late = defineStep({ title: 'late' }).page(() => chunk.then(() => ({ default: () => <p>late</p> })))
+    const { a, b } = guarded.pages
+    const flow = defineFlow({ id: 't2', start: 'a', pages: { a, b, late } })
+    const view = tracked(renderFlow(flow, { at: '/t2/a', browser: true }))
+    await view.shows('t2_a')
+    view.go('/t2/b')
+    await view.shows('t2_b')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    view.back()
+    await view.shows('t2_a')
+    // `go(0)` would be a reload of the document.
+    const moves = vi.spyOn(history, 'go').mockImplementation(() => {})
+    view.go('/t2/late')
+    vi.advanceTimersByTime(1_000)
+    expect(moves).not.toHaveBeenCalled()
+    arrives()
+    await view.shows('t2_late')
   })
 })
 
