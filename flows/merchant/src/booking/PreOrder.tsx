@@ -1,8 +1,7 @@
 import type { Reservation } from '@koo/api-client/types'
 import { Button } from '@koo/kit/Button'
 import { Notice } from '@koo/kit/Notice'
-import { useOnOpen } from '@koo/page'
-import { PageSkeleton, QueryBoundary } from '@koo/page/layout'
+import { LeadOn, QueryBoundary } from '@koo/page/layout'
 import { groupFigures } from '@koo/pricing'
 import { IntroPage } from '@koo/steps/precheck'
 import { copy } from './copy.ts'
@@ -18,19 +17,13 @@ export default function PreOrder({ exit }: IntroProps) {
     <QueryBoundary query={useBooking()} skeleton="detail" failedTitle={text.failed}>
       {(known) =>
         isRunning(known) ? (
-          <Running onShown={() => exit('result')} />
+          <LeadOn kind="detail" to={() => exit('result')} />
         ) : (
           <Intro last={known} onStart={() => exit('start')} />
         )
       }
     </QueryBoundary>
   )
-}
-
-/** Leads on at once; until the next page is there, the place of this one is kept. */
-function Running({ onShown }: { onShown: () => unknown }) {
-  useOnOpen(onShown)
-  return <PageSkeleton kind="detail" />
 }
 
 interface IntroPartProps {

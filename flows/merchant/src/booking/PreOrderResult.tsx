@@ -3,8 +3,7 @@ import { Button } from '@koo/kit/Button'
 import { DrawingCalendar } from '@koo/kit/Drawing'
 import { Surface } from '@koo/kit/Surface'
 import { Timeline, type TimelineStep } from '@koo/kit/Timeline'
-import { useOnOpen } from '@koo/page'
-import { PageSkeleton, QueryBoundary, ResultPage, type Fact, type ResultPageProps } from '@koo/page/layout'
+import { LeadOn, QueryBoundary, ResultPage, type Fact, type ResultPageProps } from '@koo/page/layout'
 import { useGateway } from '@koo/page/query'
 import { momentText } from '@koo/page/time'
 import { groupFigures } from '@koo/pricing'
@@ -31,18 +30,13 @@ export default function PreOrderResult({ exit }: ResultProps) {
     <QueryBoundary query={booking} skeleton="result" failedTitle={text.failed}>
       {(known) =>
         known === null ? (
-          <None onShown={() => exit('again')} />
+          <LeadOn to={() => exit('again')} />
         ) : (
           <Result booking={known} exit={exit} onRefresh={() => booking.refetch()} />
         )
       }
     </QueryBoundary>
   )
-}
-
-function None({ onShown }: { onShown: () => unknown }) {
-  useOnOpen(onShown)
-  return <PageSkeleton kind="result" />
 }
 
 interface BookingProps extends Pick<ResultProps, 'exit'> {

@@ -13,12 +13,12 @@ import { boundsOf } from './bounds.ts'
 import { copy } from './copy.ts'
 import { Proofs } from './Proofs.tsx'
 import { useProofs } from './useProofs.ts'
-import type { FaceProps } from './useStart.ts'
+import type { PartProps } from './useStart.ts'
 
 const texts = copy.amount
 
 /** The amount that is applied for, and the proofs of the trade, one of which must be there. */
-export function AmountForm({ order, start, exit }: FaceProps) {
+export function AmountForm({ order, start, exit }: PartProps) {
   const proofs = useProofs(order)
   const [bounds] = useState(() => boundsOf(order))
   const [schema] = useState(() => amountSchema(bounds))

@@ -10,12 +10,12 @@ import { STATUS, statusOf } from '../order/statuses.ts'
 import { boundsOf } from './bounds.ts'
 import { copy } from './copy.ts'
 import { PreAudit } from './PreAudit.tsx'
-import type { FaceProps } from './useStart.ts'
+import type { PartProps } from './useStart.ts'
 
 const texts = copy.invitation
 
 /** What an application wants, and the check that comes before it. */
-export function Invitation({ order, start, exit }: FaceProps) {
+export function Invitation({ order, start, exit }: PartProps) {
   const [isAsked, setAsked] = useState(false)
   const decide = async () => {
     const failure = await start.refresh()

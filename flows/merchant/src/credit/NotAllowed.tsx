@@ -4,22 +4,26 @@ import { DrawingCalendar, DrawingClock, DrawingShield } from '@koo/kit/Drawing'
 import { ResultPage, type ResultPageProps } from '@koo/page/layout'
 import { groupFigures } from '@koo/pricing'
 import { copy } from './copy.ts'
-import type { FaceProps } from './useStart.ts'
+import type { PartProps } from './useStart.ts'
 
-/** Codes of refusals that have a face of their own; any other has that of `other`. */
+/** Codes of refusals that have texts of their own; any other has those of `other`. */
 type Code = keyof typeof copy.notAllowed
 
-const LOOKS: Readonly<Record<Code, Pick<ResultPageProps, 'tone' | 'drawing'>>> = {
-  IN_REVIEW: { tone: 'wait', drawing: <DrawingClock /> },
-  HAS_LIMIT: { tone: 'ok', drawing: <DrawingShield /> },
-  COOLING_DOWN: { tone: 'quiet', drawing: <DrawingCalendar /> },
-  other: { tone: 'quiet' },
+interface Look extends Pick<ResultPageProps, 'tone' | 'drawing'> {
+  exit: 'moved' | 'home'
+}
+
+const LOOKS: Readonly<Record<Code, Look>> = {
+  IN_REVIEW: { tone: 'wait', drawing: <DrawingClock />, exit: 'moved' },
+  HAS_LIMIT: { tone: 'ok', drawing: <DrawingShield />, exit: 'moved' },
+  COOLING_DOWN: { tone: 'quiet', drawing: <DrawingCalendar />, exit: 'home' },
+  other: { tone: 'quiet', exit: 'home' },
 }
 
 const codeOf = (code: unknown): Code =>
   (Object.keys(LOOKS) as Code[]).find((known) => known === code) ?? 'other'
 
-export interface NotAllowedProps extends FaceProps {
+export interface NotAllowedProps extends PartProps {
   permission: Permission
 }
 
@@ -27,16 +31,17 @@ export interface NotAllowedProps extends FaceProps {
 export function NotAllowed({ order, permission: { reason, reasonCode }, exit }: NotAllowedProps) {
   const code = codeOf(reasonCode)
   const { title, text, action } = copy.notAllowed[code]
+  const { exit: onward, ...look } = LOOKS[code]
   const told = groupFigures(reason || text)
   const isCooling = code === 'COOLING_DOWN'
   return (
     <ResultPage
-      {...LOOKS[code]}
+      {...look}
       title={title}
       text={isCooling && order.reason ? groupFigures(order.reason) : told}
       next={isCooling && order.reason ? told : null}
       actions={
-        <Button block onClick={() => exit(action === copy.home ? 'home' : 'moved')}>
+        <Button block onClick={() => exit(onward)}>
           {action}
         </Button>
       }

@@ -6,7 +6,7 @@ import { addressOf } from '@koo/steps/regions'
 import { IndustryField, industryIdOf, ShopAddress, shopCopy } from '@koo/steps/shop'
 import { copy } from './copy.ts'
 import { orderSchema } from './orderSchema.ts'
-import type { FaceProps } from './useStart.ts'
+import type { PartProps } from './useStart.ts'
 
 const texts = copy.order
 const labels = {
@@ -18,7 +18,7 @@ const labels = {
 }
 
 /** The order: which shop it is, where it is, and who is asked about it. */
-export function OrderForm({ order, start }: FaceProps) {
+export function OrderForm({ order, start }: PartProps) {
   const form = useStepForm({
     schema: orderSchema,
     defaultValues: {

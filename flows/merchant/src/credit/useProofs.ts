@@ -4,7 +4,7 @@ import { documentsOf } from '../order/documents.ts'
 import { useLook, type Look } from '../order/useLook.ts'
 import { storeState, type StoreState } from '../platforms/state.ts'
 
-/** What is missing for an application: any proof, or the end of a review of screenshots. */
+/** Why an amount cannot be applied for yet: there is no proof at all, or the screenshots are still in review. */
 export type Lack = 'noProof' | 'inReview'
 
 export interface KnownProofs {

@@ -53,8 +53,8 @@ export function useStart() {
 /** What the parts of the page can ask again. */
 export type Start = Omit<ReturnType<typeof useStart>, 'query'>
 
-/** What every face of the page gets. */
-export interface FaceProps extends Pick<Props, 'exit'> {
+/** What each part of the page gets. */
+export interface PartProps extends Pick<Props, 'exit'> {
   order: MerchantLoanData
   start: Start
 }

@@ -3,7 +3,7 @@ import { attackedPages } from '@koo/page/testing/attacks'
 import { uploadFile } from '../documents/step.ts'
 import { checkFail, checkSuccess, orderChecking, orderSubmitted, submitPass } from './step.ts'
 
-/** The page of a status, for a customer whose application has it: any other customer is led on at once. */
+/** A page of the progress, opened by a customer whose application has its status; the page leads every other customer on at once. */
 const of = (persona: string, pages: Readonly<Record<string, Step>>) =>
   attackedPages(defineFlow({ id: persona, start: Object.keys(pages)[0] ?? '', pages }), { persona })
 

@@ -1,6 +1,5 @@
 import { creditPreValidatorQuery } from '@koo/api-client/calls'
-import { useOnOpen } from '@koo/page'
-import { PageSkeleton, QueryBoundary } from '@koo/page/layout'
+import { LeadOn, QueryBoundary } from '@koo/page/layout'
 import { useCall } from '@koo/page/query'
 import { DONE, fresh, joinFresh } from '@koo/steps/precheck'
 import { copy } from './copy.ts'
@@ -23,14 +22,8 @@ export default function Failure({ exit }: FailureProps) {
   return (
     <QueryBoundary query={query} skeleton="result" failedTitle={copy.failure.failed}>
       {({ permission }) =>
-        permission.reasonCode === DONE ? <Passed onShown={() => exit('done')} /> : <NotPassed exit={exit} />
+        permission.reasonCode === DONE ? <LeadOn to={() => exit('done')} /> : <NotPassed exit={exit} />
       }
     </QueryBoundary>
   )
-}
-
-/** Leads on to what the verification has brought. */
-function Passed({ onShown }: { onShown: () => unknown }) {
-  useOnOpen(onShown)
-  return <PageSkeleton kind="result" />
 }

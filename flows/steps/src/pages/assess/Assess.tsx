@@ -1,6 +1,5 @@
 import { Button } from '@koo/kit/Button'
-import { useOnOpen } from '@koo/page'
-import { PageSkeleton, QueryBoundary } from '@koo/page/layout'
+import { LeadOn, PageSkeleton, QueryBoundary } from '@koo/page/layout'
 import { once, useCall } from '@koo/page/query'
 import { calls } from '../../blocks/assessment/calls.ts'
 import { copy } from '../../blocks/assessment/copy.ts'
@@ -27,18 +26,18 @@ export default function Assess({ options, exit }: Props) {
   return (
     <QueryBoundary query={status} skeleton="result" failedTitle={copy.statusFailed}>
       {({ status: now, reason }) => {
-        if (now === 1) return <Leave to={() => exit('started')} />
+        if (now === 1) return <LeadOn to={() => exit('started')} />
         if (now === 3)
           return shows === 'outcome' ? (
             <Passed group={group} onNext={() => exit('passed')} />
           ) : (
-            <Leave to={() => exit('passed')} />
+            <LeadOn to={() => exit('passed')} />
           )
         if (now !== 2) return <Ready start={start} isAgain={false} />
         if (retry === undefined) return <PageSkeleton kind="result" />
         // The server names this page again from the retry day on.
         if (retry.isReached) return <Ready start={start} isAgain />
-        if (shows === 'start') return <Leave to={() => exit('failed')} />
+        if (shows === 'start') return <LeadOn to={() => exit('failed')} />
         const leave = (
           <Button block onClick={() => exit('failed')}>
             {copy.back}
@@ -48,10 +47,4 @@ export default function Assess({ options, exit }: Props) {
       }}
     </QueryBoundary>
   )
-}
-
-/** Leaves at once: this state has a page of its own. */
-function Leave({ to }: { to: () => unknown }) {
-  useOnOpen(to)
-  return <PageSkeleton kind="result" />
 }

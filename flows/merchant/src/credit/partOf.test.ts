@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faceOf } from './faceOf.ts'
+import { partOf } from './partOf.ts'
 
 it.each([
   [null, 'start'],
@@ -19,10 +19,10 @@ it.each([
   [99, 'unknown'],
   ['', 'unknown'],
   ['later', 'unknown'],
-] as const)('the status %j is shown as %s', (status, face) => {
-  expect(faceOf({ status })).toBe(face)
+] as const)('the status %j is shown as %s', (status, part) => {
+  expect(partOf({ status })).toBe(part)
 })
 
 it.each(['额度已过期，请重新申请', '额度已过期'])('a limit that has ended (%s) begins again', (reason) => {
-  expect(faceOf({ status: 51, reason })).toBe('start')
+  expect(partOf({ status: 51, reason })).toBe('start')
 })

@@ -2,9 +2,9 @@ import type { MerchantLoanData } from '@koo/api-client/types'
 import { STATUS, statusOf } from '../order/statuses.ts'
 
 /** What the page shows of an application: where it begins, the form of its order, its amount; or that it has another page. */
-export type Face = 'start' | 'order' | 'amount' | 'elsewhere' | 'unknown'
+export type Part = 'start' | 'order' | 'amount' | 'elsewhere' | 'unknown'
 
-const FACES: ReadonlyMap<string, Face> = new Map<string, Face>([
+const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['null', 'start'],
   [STATUS.opened, 'order'],
   [STATUS.draft, 'amount'],
@@ -18,8 +18,8 @@ const FACES: ReadonlyMap<string, Face> = new Map<string, Face>([
   [STATUS.succeeded, 'elsewhere'],
 ])
 
-/** The face of an application by its status. A draft with a reason is a limit that has ended: another application begins. */
-export function faceOf(order: MerchantLoanData): Face {
-  const face = FACES.get(statusOf(order)) ?? 'unknown'
-  return face === 'amount' && order.reason ? 'start' : face
+/** The part for an application, by its status. A draft with a reason is a limit that has ended: another application begins. */
+export function partOf(order: MerchantLoanData): Part {
+  const part = PARTS.get(statusOf(order)) ?? 'unknown'
+  return part === 'amount' && order.reason ? 'start' : part
 }
