@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 import { BASE, isAt } from '../support/channel.ts'
 import { BEFORE } from '../support/history.ts'
 import {
+  awaitLimit,
   borrow,
   button,
   field,
   hand,
-  made,
-  MERCHANT,
   orderCredit,
   pass,
   says,
@@ -80,19 +79,8 @@ for (const { persona, token, authorises } of CUSTOMERS)
       await isAt(page, 'merchant/submitPass')
       await says(page, '资料已收齐')
       expect(await asked()).toBe(steps + 1)
-      await pass(page, sandbox, 11_000)
-      await isAt(page, 'merchant/orderChecking')
-      await says(page, '资料正在复核')
-      await pass(page, sandbox, 21_000)
-      await isAt(page, 'merchant/checkSuccess')
-      await borrow(page, { loan, confirm })
-      const lent = await sandbox.firstLoan()
-      expect(lent).toMatchObject({ amountCents: 2_000_000, loanPeriod: 12 })
-      await result.shows(lent)
-      expect(await made(sandbox)).toEqual({ orders: 1, applications: 1, bookings: 0 })
-      await page.goto(MERCHANT)
-      await isAt(page, 'merchant/checkSuccess')
-      await expect(page.getByText('80,000', { exact: true })).toBeVisible()
+      await awaitLimit(page, sandbox)
+      await borrow(page, sandbox, { loan, confirm, result })
       expect(await asked()).toBe(steps + 1)
     })
   })

@@ -1,11 +1,11 @@
 import { isAt } from '../support/channel.ts'
 import {
+  awaitLimit,
   borrow,
   button,
   CALLS,
   field,
   hand,
-  made,
   MERCHANT,
   orderCredit,
   pass,
@@ -62,23 +62,10 @@ test.describe('a shop', { tag: '@loan.1' }, () => {
     await hand(page, '经营许可证', pictureNamed('licence.png'))
     await expect(row(page, '经营许可证')).toContainText('已收到')
     await hand(page, '店铺租赁合同', pictureNamed('page1.png'), pictureNamed('page2.png'))
-    await isAt(page, 'merchant/submitPass')
     await says(page, '资料已收齐')
     await expect(button(page, '去上传资料')).toHaveCount(0)
-    await pass(page, sandbox, 11_000)
-    await isAt(page, 'merchant/orderChecking')
-    await says(page, '资料正在复核')
-    await pass(page, sandbox, 21_000)
-    await isAt(page, 'merchant/checkSuccess')
+    await awaitLimit(page, sandbox)
     await expect(page.getByText('100,000', { exact: true })).toBeVisible()
-
-    await borrow(page, { loan, confirm })
-    const lent = await sandbox.firstLoan()
-    expect(lent).toMatchObject({ amountCents: 2_000_000, loanPeriod: 12 })
-    await result.shows(lent)
-    expect(await made(sandbox)).toEqual({ orders: 1, applications: 1, bookings: 0 })
-    await page.goto(MERCHANT)
-    await isAt(page, 'merchant/checkSuccess')
-    await expect(page.getByText('80,000', { exact: true })).toBeVisible()
+    await borrow(page, sandbox, { loan, confirm, result })
   })
 })

@@ -2,7 +2,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ConfirmPage } from '../pages/ConfirmPage.ts'
 import type { LoanPage } from '../pages/LoanPage.ts'
-import { BASE } from './channel.ts'
+import type { ResultPage } from '../pages/ResultPage.ts'
+import { BASE, isAt } from './channel.ts'
 import type { pictureNamed } from './picture.ts'
 import { choose } from './raise.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -26,10 +27,11 @@ export const DAY_MS = 86_400_000
 
 type Picture = ReturnType<typeof pictureNamed>
 
-/** The pages on which a loan is made. */
+/** The pages on which a loan is made and shown. */
 interface LoanPages {
   loan: LoanPage
   confirm: ConfirmPage
+  result: ResultPage
 }
 
 export const button = (within: Page | Locator, name: string) =>
@@ -100,8 +102,23 @@ export async function orderCredit(page: Page): Promise<void> {
   await button(page, '提交店铺信息').tap()
 }
 
-/** Borrows 20,000 of the limit over a year, up to the result. */
-export async function borrow(page: Page, { loan, confirm }: LoanPages): Promise<void> {
+/** The documents are in: through the second review to the limit. */
+export async function awaitLimit(page: Page, sandbox: Sandbox): Promise<void> {
+  await isAt(page, 'merchant/submitPass')
+  await says(page, '资料已收齐')
+  await pass(page, sandbox, 11_000)
+  await isAt(page, 'merchant/orderChecking')
+  await says(page, '资料正在复核')
+  await pass(page, sandbox, 21_000)
+  await isAt(page, 'merchant/checkSuccess')
+}
+
+/** Borrows 20,000 of the limit of 100,000 over a year: the lender has made one order, one application and one loan. */
+export async function borrow(
+  page: Page,
+  sandbox: Sandbox,
+  { loan, confirm, result }: LoanPages,
+): Promise<void> {
   await button(page, '去借款').tap()
   await loan.isReady()
   await loan.amount.fill('20000')
@@ -110,6 +127,13 @@ export async function borrow(page: Page, { loan, confirm }: LoanPages): Promise<
   await loan.borrow.tap()
   await button(page, '确认，获取验证码').tap()
   await confirm.signWith()
+  const lent = await sandbox.firstLoan()
+  expect(lent).toMatchObject({ amountCents: 2_000_000, loanPeriod: 12 })
+  await result.shows(lent)
+  expect(await made(sandbox)).toEqual({ orders: 1, applications: 1, bookings: 0 })
+  await page.goto(MERCHANT)
+  await isAt(page, 'merchant/checkSuccess')
+  await expect(page.getByText('80,000', { exact: true })).toBeVisible()
 }
 
 /** Fills in the form of a booking; `day` as in 2026-11-30. */
