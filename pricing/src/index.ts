@@ -52,6 +52,7 @@ export {
   type CouponUsability,
   type JudgedCoupon,
   type UnusableReason,
+  couponConditions,
   couponLists,
   couponUsability,
   judgeCoupons,
@@ -65,6 +66,7 @@ export { discountText, percentFloor, percentText, showsStruckThrough } from './f
 export { WAN_CENTS, wan, wanCents } from './format/wan.ts'
 export { readCoupon } from './fromContract/coupon.ts'
 export { readBeijingTime } from './fromContract/dates.ts'
+export { type Due, type DueContract, readDue } from './fromContract/due.ts'
 export { type InstalmentContract, totalDue } from './fromContract/instalments.ts'
 export {
   type Offer,
@@ -109,6 +111,7 @@ export { type AskedLoan, type OfferFault, offerFault, offerFaults, unusedCoupons
 export { type PlanFault, type PlannedOrder, type StatedPlan, planFault } from './loan/planFault.ts'
 export { planAnnualRate, planPrincipal } from './loan/planRate.ts'
 export { preClearPeriods } from './loan/preClear.ts'
+export { type StatedSum, type SumFigures, readStatedSum, statedCents } from './loan/statedSum.ts'
 export {
   type MixedLoan,
   type SplitInfo,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type CouponContext,
   type CouponContract,
+  couponConditions,
   couponLists,
   couponUsability,
   judgeCoupons,
@@ -224,6 +225,20 @@ describe('usability', () => {
     expect(
       reasons({ ...good, extendProperties: { discountRate: '0.86' } }, { ...hidden, discountLimit: 0.9 }),
     ).toEqual([])
+  })
+
+  test('what a coupon asks of a loan', { tags: ['couponRule.29', 'couponRule.30', 'couponRule.33'] }, () => {
+    const offered = [3, 6, 9, 12]
+    const conditions = (raw: CouponContract, periods?: readonly number[]) =>
+      couponConditions(coupon(raw).rule, periods)
+    expect(conditions({})).toEqual([])
+    expect(conditions({ ruleList: [rule([6, 9, 12])] }, offered)).toEqual(['6期以上可用'])
+    expect(conditions({ ruleList: [rule([6, 9, 12])] })).toEqual(['仅6、9、12期可用'])
+    expect(conditions({ ruleList: [rule([3], { minAmount: 1000, maxAmount: 5000 })] }, offered)).toEqual([
+      '仅3期可用',
+      '借款1000-5000元可用',
+    ])
+    expect(couponConditions(null, offered)).toEqual([])
   })
 
   test('the popup lists: dropped coupons are in neither tab', { tags: ['couponRule.9', 'OC-36'] }, () => {

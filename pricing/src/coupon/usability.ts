@@ -115,6 +115,20 @@ export function couponLists(judged: readonly JudgedCoupon[]): CouponLists {
   }
 }
 
+// semantics 7.1
+/**
+ * What a coupon asks of a loan, in the words of the reasons against it; [] when it is for any amount and period, or when its rule
+ * cannot be read. `offeredPeriods`: the periods of the product; without them every allowed period is named.
+ */
+export function couponConditions(rule: CouponRule | null, offeredPeriods: readonly number[] = []): string[] {
+  if (rule === null) return []
+  const { periods, minAmount, maxAmount } = rule
+  return [
+    ...(periods === null ? [] : [periodMessage(periods, offeredPeriods)]),
+    ...(minAmount <= 0 && maxAmount >= MAX_COUPON_AMOUNT ? [] : [amountRangeMessage(rule)]),
+  ]
+}
+
 function periodMessage(allowed: readonly number[], offered: readonly number[]): string {
   // When the rules exclude each other, there is no period to name.
   if (allowed.length === 0) return MESSAGES.CONDITIONS
