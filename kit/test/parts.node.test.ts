@@ -22,6 +22,7 @@ const source = (part: string, file: string) => filesOf(part).find(({ name }) => 
 /** Parts with a value that are not form fields, each with the reason. */
 const notFields: Record<string, string> = {
   Field: 'the frame: it holds no value itself',
+  SearchBar: 'what to look for, nothing that is submitted: it has no error and no hint',
   Tabs: 'chooses what is shown, nothing that is submitted',
   AutoPayRow: 'a row around Switch, which is the field, or around a link',
   CodeDialog: 'a dialog around CodeBox, which is the field',

@@ -52,6 +52,8 @@ export function smallTargets(root: Element): string[] {
   return [...root.querySelectorAll(interactive)].flatMap((control) => {
     if (!control.checkVisibility({ visibilityProperty: true }) || isInText(control)) return []
     if (control.matches(':disabled') || control.closest('[inert], [aria-hidden="true"]')) return []
+    // What is seen only with the focus is touched with it.
+    if (control instanceof HTMLElement && control.clientWidth <= 1) control.focus()
     control.scrollIntoView({ block: 'center', inline: 'center' })
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
     const reaches = [control, ...labels].map((each) => reachOf(control, each.getBoundingClientRect()))

@@ -52,3 +52,7 @@ export const WithAction: Story = {
     ),
   },
 }
+/** The rules are on a page of their own. */
+export const WithRulesElsewhere: Story = {
+  args: { select: 'none', onDetails: () => {}, action: <Button size="small">去使用</Button> },
+}

@@ -208,3 +208,18 @@ it('speaks English below an English provider', async () => {
   await expect.element(page.getByRole('button', { name: 'Terms of use' })).toBeVisible()
   expect(view.container.textContent).toContain('Why it cannot be used 12期以上可用')
 })
+
+it('leads to its rules where they are on a page of their own, also without rules of its own', async () => {
+  const onDetails = vi.fn()
+  await render(
+    <CouponCard
+      coupon={{ ...rateCoupon, details: [] }}
+      select="none"
+      onDetails={onDetails}
+      defaultExpanded
+    />,
+  )
+  await page.getByRole('button', { name: '使用规则' }).click()
+  expect(onDetails).toHaveBeenCalledTimes(1)
+  expect(page.getByRole('list').elements()).toEqual([])
+})

@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { IconCheck, IconChevronDown, IconInfo } from '../Icon/index.ts'
+import { IconCheck, IconChevron, IconChevronDown, IconInfo } from '../Icon/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Tag } from '../Tag/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -42,6 +42,8 @@ export interface CouponCardProps extends Omit<ComponentProps<'div'>, 'children' 
   /** A second tap on a selected radio deselects it. */
   clearable?: boolean
   defaultExpanded?: boolean
+  /** The rules are on a page of their own: their button leads there, and is there for a coupon without rules as well. */
+  onDetails?: () => unknown
   /** A button (去使用) at the end of a card that is only shown. Such a card is as bright as one to select. */
   action?: ReactNode
   /** Position in the whole list, for screen readers, when only part of the list is rendered. */
@@ -58,6 +60,7 @@ export function CouponCard(props: CouponCardProps) {
     onToggle,
     clearable = false,
     defaultExpanded,
+    onDetails,
     ...others
   } = props
   const { position, action, className, ...rest } = others
@@ -66,6 +69,7 @@ export function CouponCard(props: CouponCardProps) {
   const id = useId()
   const [open, setOpen] = useState(defaultExpanded ?? false)
   const usable = select !== 'none'
+  const unfolds = details.length > 0 && onDetails === undefined
   const clears = select === 'radio' && checked && clearable
   const bright = usable || action !== undefined
   // Figure and title are the label of the input, if there is one.
@@ -124,7 +128,18 @@ export function CouponCard(props: CouponCardProps) {
               </p>
             )}
           </div>
-          {details.length > 0 && (
+          {onDetails && (
+            <button
+              type="button"
+              data-event="coupon_details"
+              className={styles.toggle}
+              onClick={() => void onDetails()}
+            >
+              <span>{t.details}</span>
+              <IconChevron />
+            </button>
+          )}
+          {unfolds && (
             <button
               type="button"
               className={styles.toggle}
@@ -144,7 +159,7 @@ export function CouponCard(props: CouponCardProps) {
           </span>
         )}
       </div>
-      {open && details.length > 0 && (
+      {open && unfolds && (
         <ul id={`${id}details`} className={styles.details}>
           {details.map((detail, at) => (
             <li key={at}>{detail}</li>

@@ -28,6 +28,7 @@ export const button = style({
   ...type(15),
   padding: `${px(10)} ${space[4]}`,
   textAlign: 'start',
+  textDecorationLine: 'none',
   selectors: {
     '&:active:not(:disabled)': { backgroundColor: vars.color.sunken },
     '&:disabled': { cursor: 'not-allowed', color: vars.color.ink3 },

@@ -29,6 +29,10 @@ export const WithNotes: Story = {
     onClick: () => {},
   },
 }
+/** A number to dial; other rows lead on by their `onClick`. */
+export const Dials: Story = {
+  args: { label: '拨打客服电话', value: '400-000-0000', valueNote: '每天9:00–21:00', href: 'tel:4000000000' },
+}
 export const Disabled: Story = {
   args: { label: '优惠券', value: '暂无可用', onClick: () => {}, disabled: true },
 }

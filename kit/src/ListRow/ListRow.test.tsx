@@ -227,3 +227,20 @@ it('cuts a value after three lines', async () => {
   expect(value.getBoundingClientRect().height).toBeLessThan(3.5 * 22)
   expect(value.scrollHeight).toBeGreaterThan(value.clientHeight)
 })
+
+it('is a link that dials, with the looks of a button', async () => {
+  await render(
+    <>
+      <ListRow label="拨打客服电话" value="400-000-0000" href="tel:4000000000" />
+      <ListRow label="在线客服" onClick={() => {}} />
+    </>,
+  )
+  const link = page.getByRole('link', { name: '拨打客服电话 400-000-0000' })
+  await expect.element(link).toHaveAttribute('href', 'tel:4000000000')
+  expect(link.element().querySelector('svg')).not.toBeNull()
+  const looks = (element: Element) => {
+    const { color, textDecorationLine, minHeight, padding } = getComputedStyle(element)
+    return [color, textDecorationLine, minHeight, padding]
+  }
+  expect(looks(link.element())).toEqual(looks(page.getByRole('button').element()))
+})

@@ -24,7 +24,9 @@ export interface ListRowProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick
   icon?: ReactNode
   /** Makes the row a button. */
   onClick?: MouseEventHandler<HTMLButtonElement>
-  /** Arrow at the end; by default shown when the row is a button. */
+  /** Makes the row a link that dials. All other addresses are opened by the caller's `onClick`. */
+  href?: `tel:${string}`
+  /** Arrow at the end; by default shown when the row is a button or a link. */
   chevron?: boolean
   disabled?: boolean
 }
@@ -40,7 +42,8 @@ export function ListRow({
   tone = 'ink',
   icon,
   onClick,
-  chevron = onClick !== undefined,
+  href,
+  chevron = onClick !== undefined || href !== undefined,
   disabled,
   className,
   children,
@@ -64,6 +67,17 @@ export function ListRow({
       {chevron && chevronMark}
     </>
   )
+  if (href)
+    return (
+      <a
+        {...rest}
+        ref={ref as Ref<HTMLAnchorElement>}
+        href={href}
+        className={cx(styles.root, styles.button, className)}
+      >
+        {content}
+      </a>
+    )
   if (!onClick) {
     return (
       <div {...rest} ref={ref as Ref<HTMLDivElement>} className={cx(styles.root, className)}>

@@ -30,6 +30,11 @@ it('selects one period at a time by keys, and announces all its figures', async 
   await expect.element(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^第12期/))
 })
 
+it.each([2, 3] as const)('has a heading of level %i', async (level) => {
+  await render(<RepaymentPlan total="¥13,029.01" rows={twelvePeriods} level={level} />)
+  await expect.element(page.getByRole('heading', { level })).toBeVisible()
+})
+
 it('selects the touched bar', async () => {
   await render(<RepaymentPlan total="¥13,029.01" rows={twelvePeriods} table={false} />)
   await finishAnimations()

@@ -12,6 +12,8 @@ export interface RepaymentPlanProps extends Omit<ComponentProps<'section'>, 'chi
   total: string
   /** Label of the total. */
   totalLabel?: string
+  /** Level of the heading. */
+  level?: 2 | 3
   /** Beside the total ("12期 · 每期 ¥1,087.44"). */
   summary?: string
   rows: readonly PlanRow[]
@@ -26,18 +28,29 @@ export interface RepaymentPlanProps extends Omit<ComponentProps<'section'>, 'chi
  * selected period. The table has the same data.
  */
 export function RepaymentPlan(props: RepaymentPlanProps) {
-  const { total, totalLabel, summary, rows, table = true, defaultExpanded, className, ...rest } = props
+  const {
+    total,
+    totalLabel,
+    level = 3,
+    summary,
+    rows,
+    table = true,
+    defaultExpanded,
+    className,
+    ...rest
+  } = props
   const t = usePartStrings('repaymentPlan', repaymentPlanStrings)
   const titleId = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
   const [read, setRead] = useState<number | null>(null)
   const index = Math.min(read ?? 0, rows.length - 1)
   const row = rows[index]
 
   return (
     <section aria-labelledby={titleId} {...rest} className={cx(styles.root, className)}>
-      <h3 id={titleId} className={styles.title}>
+      <Heading id={titleId} className={styles.title}>
         {totalLabel ?? t.title}
-      </h3>
+      </Heading>
       <div className={styles.sum}>
         <span className={styles.total}>{total}</span>
         {summary && <span className={styles.summary}>{summary}</span>}
@@ -63,6 +76,7 @@ function Reading({ row }: { row: PlanRow }) {
       <div className={styles.readingHead}>
         <span>
           <span>{t.period(row.period)}</span>
+          {row.state && <span className={styles.date}>{row.state}</span>}
           {row.date && <span className={styles.date}>{`${row.year ?? ''}${row.date}`}</span>}
         </span>
         <span>

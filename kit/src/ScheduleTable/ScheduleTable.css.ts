@@ -51,6 +51,9 @@ export const startCell = style({
 /** Does not wrap at normal text sizes; at twice the size a date may wrap. */
 export const startText = style({ ...inlineText, minWidth: 'min(6rem, 30vw)' })
 
+/** Beside its period; with large text below it. */
+export const state = style({ ...inlineText, maxWidth: '100%', marginLeft: px(6) })
+
 export const endCell = style({
   ...figures,
   padding: `${px(8)} 0`,

@@ -12,6 +12,7 @@ import {
   twelvePeriods,
 } from '../RepaymentPlan/samples.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
+import { Tag } from '../Tag/index.ts'
 import { type PlanRow, ScheduleTable, type ScheduleTableProps } from './index.ts'
 
 describeConformance('ScheduleTable', {
@@ -307,4 +308,13 @@ describe('rows', () => {
     await button().click()
     await expect.element(page.getByRole('button', { name: 'Show all 6 periods' })).toBeVisible()
   })
+})
+
+it('says beside a period what has become of it', async () => {
+  const [first, ...others] = threePeriods as [PlanRow, ...PlanRow[]]
+  await render(<ScheduleTable rows={[{ ...first, state: <Tag tone="bad">已逾期</Tag> }, ...others]} />)
+  const row = page.getByRole('rowheader', { name: /^第1期 ?已逾期/ })
+  const line = (text: string) => row.getByText(text).element().getBoundingClientRect()
+  expect(Math.abs(line('第1期').bottom - line('已逾期').bottom)).toBeLessThan(4)
+  expect(page.getByRole('rowheader', { name: /已逾期/ }).elements()).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState, type ComponentProps } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconChevronDown } from '../Icon/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
@@ -16,6 +16,8 @@ export interface PlanRow {
   date?: string
   /** Its year as text ("2027年"), where the date is of another year: the table says it once above the periods of the year. */
   year?: string
+  /** Beside the period: a Tag (已还清, 已逾期). */
+  state?: ReactNode
   /** What is due, after discounts. */
   total: string
   principal: string
@@ -130,6 +132,7 @@ function Row({ row }: { row: PlanRow }) {
       <th scope="row" className={styles.startCell}>
         <span className={styles.startText}>
           <span>{t.period(row.period)}</span>
+          {row.state && <span className={styles.state}>{row.state}</span>}
           {row.date && <span className={styles.note}>{row.date}</span>}
         </span>
       </th>

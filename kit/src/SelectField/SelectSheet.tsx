@@ -2,14 +2,12 @@
 import { useDeferredValue, useRef, useState } from 'react'
 import { DrawingMagnifier } from '../Drawing/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
-import { IconSearch } from '../Icon/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { OptionList, type Option } from '../picker/OptionList.tsx'
 import type { SheetFrame } from '../picker/SheetField.tsx'
 import { useOncePerOpening } from '../picker/useOncePerOpening.ts'
+import { SearchBar } from '../SearchBar/index.ts'
 import { Sheet } from '../Sheet/index.ts'
-import { plainText } from '../text.ts'
-import { useCleanText } from '../useCleanText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { filterOptions } from './filterOptions.ts'
 import * as styles from './SelectSheet.css.ts'
@@ -28,14 +26,6 @@ interface SelectSheetProps extends SheetFrame {
 export function SelectSheet({ options, value, onValueChange, ...sheet }: SelectSheetProps) {
   const t = usePartStrings('selectField', selectFieldStrings)
   const [query, setQuery] = useState('')
-  const search = useRef<HTMLInputElement>(null)
-  // The list waits until an input method has committed: `be'i` on the way to 北 would empty it, and be announced.
-  const typing = useCleanText(search, {
-    value: query,
-    defaultValue: undefined,
-    onValueChange: setQuery,
-    clean: plainText,
-  })
   const entry = useRef<HTMLInputElement>(null)
   const isLong = options.length > SEARCH_BEYOND
   // A tap on an option commits what is being composed: the option must still be there when the click arrives.
@@ -57,19 +47,14 @@ export function SelectSheet({ options, value, onValueChange, ...sheet }: SelectS
       onClosed={() => setQuery('')}
       header={
         isLong && (
-          <label className={styles.search}>
-            <IconSearch className={styles.searchIcon} />
-            <input
-              type="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              aria-label={t.search}
-              placeholder={t.searchPlaceholder}
-              {...typing.props}
-              ref={search}
-              className={styles.searchInput}
-            />
-          </label>
+          // The list waits until an input method has committed: `be'i` on the way to 北 would empty it, and be announced.
+          <SearchBar
+            label={t.search}
+            placeholder={t.searchPlaceholder}
+            value={query}
+            onValueChange={setQuery}
+            className={styles.search}
+          />
         )
       }
     >

@@ -113,6 +113,19 @@ export const smallSign = {
   marginInlineEnd: '0.08em',
 } as const
 
+/** Only for screen readers: no space, and nothing is seen. */
+export const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
 /** A picture that covers its box, whose shape it does not change. */
 export const coveringPicture = {
   position: 'absolute',

@@ -226,5 +226,20 @@ export const businessEn: typeof businessZhCN = {
   nameField: { label: 'Name', placeholder: 'Name' },
   idNumberField: { label: 'ID number', placeholder: '18 characters', letter: 'X as last character' },
   bankCardField: { label: 'Card number', placeholder: 'Card number' },
+  infiniteScroll: {
+    loading: 'Loading more',
+    failed: 'The next part did not load',
+    more: 'Load more',
+    end: 'No more',
+  },
+  pullToRefresh: {
+    button: 'Refresh',
+    pulling: 'Pull to refresh',
+    ready: 'Release to refresh',
+    refreshing: 'Refreshing',
+    done: 'Refreshed',
+    failed: 'It was not refreshed. Try again later',
+  },
+  searchBar: { label: 'Search' },
   dateField: { placeholder: 'Choose a date', text: (year, month, day) => `${day}/${month}/${year}` },
 }

@@ -11,6 +11,7 @@ import { couponCardStrings } from '../../CouponCard/strings.ts'
 import { couponRowStrings } from '../../CouponRow/strings.ts'
 import { couponSheetStrings } from '../../CouponSheet/strings.ts'
 import { fraudNoticeStrings } from '../../FraudNotice/strings.ts'
+import { infiniteScrollStrings } from '../../InfiniteScroll/strings.ts'
 import { institutionInfoStrings } from '../../InstitutionInfo/strings.ts'
 import { institutionListStrings } from '../../InstitutionList/strings.ts'
 import { oneClickSheetStrings } from '../../OneClickSheet/strings.ts'
@@ -26,10 +27,12 @@ import { monthPayInfoStrings } from '../../MonthPayInfo/strings.ts'
 import { periodCardStrings } from '../../PeriodCard/strings.ts'
 import { periodRowStrings } from '../../PeriodRow/strings.ts'
 import { publishingStateStrings } from '../../PublishingState/strings.ts'
+import { pullToRefreshStrings } from '../../PullToRefresh/strings.ts'
 import { repayDayHintStrings } from '../../RepayDayHint/strings.ts'
 import { repaymentPlanStrings } from '../../RepaymentPlan/strings.ts'
 import { resultTimelineStrings } from '../../ResultTimeline/strings.ts'
 import { scheduleTableStrings } from '../../ScheduleTable/strings.ts'
+import { searchBarStrings } from '../../SearchBar/strings.ts'
 import { selectFieldStrings } from '../../SelectField/strings.ts'
 import { uploadFieldStrings } from '../../UploadField/strings.ts'
 import { checkGroupStrings } from '../../CheckGroup/strings.ts'
@@ -86,4 +89,7 @@ export const businessZhCN = {
   idNumberField: idNumberFieldStrings,
   bankCardField: bankCardFieldStrings,
   dateField: dateFieldStrings,
+  infiniteScroll: infiniteScrollStrings,
+  pullToRefresh: pullToRefreshStrings,
+  searchBar: searchBarStrings,
 }

@@ -1,0 +1,2 @@
+export { ActionSheet } from './ActionSheet.tsx'
+export type { ActionSheetProps, SheetAction } from './ActionSheet.tsx'

@@ -1,0 +1,2 @@
+export { InfiniteScroll } from './InfiniteScroll.tsx'
+export type { InfiniteScrollProps } from './InfiniteScroll.tsx'

@@ -1,0 +1,2 @@
+export { PullToRefresh } from './PullToRefresh.tsx'
+export type { PullToRefreshProps } from './PullToRefresh.tsx'

@@ -1,0 +1,2 @@
+/** Simplified Chinese; other languages are in `locale/business`. */
+export const searchBarStrings = { label: '搜索' }
