@@ -93,6 +93,11 @@ const summary = {
   notHttp: inventory.filter((entry) => !isHttp(entry)).map((entry) => entry.id),
   operations: Object.keys(registry).length,
   extra,
+  superseded: Object.fromEntries(
+    Object.values(registry).flatMap(({ path, supersededBy }) =>
+      supersededBy === undefined ? [] : [[path, supersededBy]],
+    ),
+  ),
   answered: handled ? Object.keys(registry).length - unanswered.length : null,
   unanswered: handled ? unanswered : null,
 }
@@ -113,6 +118,7 @@ if (process.argv.includes('--json')) {
       `${summary.entries} entries, ${summary.http} of them HTTP calls: ${summary.covered} covered, ${missing.length} missing`,
       `no HTTP: ${summary.notHttp.join(', ')}`,
       `${summary.operations} operations in the contract; beside the inventory: ${extra.join(', ')}`,
+      `superseded, called by no page: ${Object.keys(summary.superseded).join(', ')}`,
       handled
         ? `the sandbox answers ${summary.answered} of ${summary.operations}`
         : 'the sandbox was not read',

@@ -183,6 +183,8 @@ paths:
     ['a key that is no field', '{ x-outcome: write, x-idempotency-key: b }', /"b"/],
     ['a log field that is no field', '{ x-outcome: write, x-log: [b] }', /"b"/],
     ['an accepted Result without a meaning', '{ x-outcome: write, x-accepts: [300] }', /300 in x-accepts/],
+    ['a newer call that is none', '{ x-outcome: read, x-superseded: x/z }', /"x\/z" in x-superseded/],
+    ['a newer call that is an older one', '{ x-outcome: read, x-superseded: x/y }', /"x\/y" in x-superseded/],
   ])('%s', (_title, operation, message) => {
     expect(() => readCalls(written(lines(operation)))).toThrow(message)
   })

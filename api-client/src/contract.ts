@@ -24,6 +24,8 @@ export interface CallContract {
   readonly refusals: readonly number[] | undefined
   /** Results besides 200 whose reply has a Content. */
   readonly accepts: readonly number[]
+  /** The newer call that pages make instead of this one, which the provider still answers. */
+  readonly supersededBy?: string
   readonly request: ZodMiniType
   readonly content: ZodMiniType
 }

@@ -50,6 +50,20 @@ describe('the inventory', () => {
     expect(agreed.map(({ path }) => path)).toEqual(['user/login', 'user/logout', 'user/sendLoginCode'])
   })
 
+  it('keeps these older forms, which the provider still answers, with the call that pages make instead', () => {
+    const older = Object.values(registry).flatMap(({ path, supersededBy }) =>
+      supersededBy === undefined ? [] : [[path, supersededBy]],
+    )
+    expect(Object.fromEntries(older)).toEqual({
+      'cash/publish': 'cash/publishV2',
+      'credit/faceAuth': 'credit/faceAuthV3',
+      'credit/saveBaseInfo': 'credit/saveBaseInfoV2',
+      'merchant/getLoanRateInfo': 'merchant/getLoanRateInfoV3',
+      'user/bindBankcard': 'user/bindBankcardV2',
+      'user/queryBankcardListV2': 'user/queryBankcardListV3',
+    })
+  })
+
   it('keeps the spelling of the wire', () => {
     const text = JSON.stringify(document)
     const spelt = [

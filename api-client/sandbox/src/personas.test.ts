@@ -5,6 +5,7 @@ import { FAULT_KINDS } from './engine/faultKinds.ts'
 import { MAGIC_INPUTS, PHONE_ENDINGS, personas, type LocaleText } from './index.ts'
 import { accountProofs } from './products/account/testing/proofs.ts'
 import { channelProofs } from './products/channel/testing/proofs.ts'
+import { couponProofs } from './products/coupon/testing/proofs.ts'
 import { mountOf, Person, START, frozenSandbox } from './testing/client.ts'
 import { creditProofs } from './products/credit/testing/proofs.ts'
 import { homeProofs } from './products/home/testing/proofs.ts'
@@ -21,6 +22,7 @@ const proofs: Readonly<Record<string, (person: Person) => Promise<void>>> = {
   ...repaymentProofs,
   ...merchantProofs,
   ...homeProofs,
+  ...couponProofs,
 }
 
 /** Expects one sentence in Chinese and one in English, each in its own script and with its full stop. */

@@ -36,6 +36,7 @@ interface Operation {
   'x-results'?: Record<string, string>
   'x-refusals'?: number[]
   'x-accepts'?: number[]
+  'x-superseded'?: string
 }
 
 /** An OpenAPI 3.1 document as TypeSpec writes it. */
@@ -79,6 +80,8 @@ export interface Call {
   refusals: number[] | undefined
   /** Results besides 200 whose reply has a Content. */
   accepts: number[]
+  /** Path of the newer call that pages make instead. */
+  supersededBy: string | undefined
 }
 
 /**
@@ -111,7 +114,7 @@ const UPLOAD_FILE_SCHEMA: JsonSchema = {
 
 /** Returns the calls of a document, sorted by path. Throws when the transport does not support a call. */
 export function readCalls(document: OpenApi): Call[] {
-  return Object.entries(document.paths)
+  const calls = Object.entries(document.paths)
     .flatMap(([url, item]) =>
       (['get', 'post'] as const).flatMap((verb) => {
         const operation = item[verb]
@@ -119,6 +122,12 @@ export function readCalls(document: OpenApi): Call[] {
       }),
     )
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const current = new Set(calls.filter((call) => call.supersededBy === undefined).map((call) => call.path))
+  for (const { path, supersededBy } of calls) {
+    if (supersededBy !== undefined && !current.has(supersededBy))
+      fail(path, `"${supersededBy}" in x-superseded is no call that pages make`)
+  }
+  return calls
 }
 
 function readCall(document: OpenApi, url: string, method: 'GET' | 'POST', operation: Operation): Call {
@@ -147,6 +156,7 @@ function readCall(document: OpenApi, url: string, method: 'GET' | 'POST', operat
     results: operation['x-results'] ?? {},
     refusals: operation['x-refusals'],
     accepts: operation['x-accepts'] ?? [],
+    supersededBy: operation['x-superseded'],
   }
   for (const code of call.accepts) {
     if (!(code in call.results)) fail(url, `${code} in x-accepts is not explained in x-results`)

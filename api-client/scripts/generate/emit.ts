@@ -56,6 +56,9 @@ export function emitCall(document: OpenApi, call: Call, guard: string | undefine
     ' *',
     ...call.description.split('\n').map((line) => ` * ${line}`.trimEnd()),
     ...Object.entries(call.results).map(([code, meaning]) => ` * - Result ${code}: ${meaning}`),
+    ...(call.supersededBy === undefined
+      ? []
+      : [' *', ` * @deprecated An older form; pages call ${call.supersededBy}.`]),
     ' */',
     `export function ${name}(gateway: Gateway, ${request}, options?: CallOptions): Reply<${typeName}Content, ${refusalsOf(call)}> {`,
     `    return gateway.call({ ${spec} }, request, options);`,
@@ -141,6 +144,7 @@ function emitContract(call: Call): string {
     `        results: {${Object.keys(call.results).length > 0 ? ` ${meanings(call.results)} ` : ''}},`,
     `        refusals: ${call.refusals === undefined ? 'undefined' : `[${call.refusals.join(', ')}]`},`,
     `        accepts: [${call.accepts.join(', ')}],`,
+    ...(call.supersededBy === undefined ? [] : [`        supersededBy: ${quote(call.supersededBy)},`]),
     `        get request() { return z${call.typeName}Request(); },`,
     `        get content() { return z${call.typeName}Content(); },`,
     '    },',

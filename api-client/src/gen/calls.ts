@@ -190,6 +190,7 @@ export { repaymentAfterLoanSign, repaymentAfterLoanSignMutation } from './calls/
 export { repaymentChangeAutoPayStatus, repaymentChangeAutoPayStatusMutation } from './calls/repaymentChangeAutoPayStatus.ts';
 export { repaymentConfirmBankCardSigned, repaymentConfirmBankCardSignedMutation } from './calls/repaymentConfirmBankCardSigned.ts';
 export { repaymentDoBankCardSigned, repaymentDoBankCardSignedMutation } from './calls/repaymentDoBankCardSigned.ts';
+export { repaymentGetAlipaySignUrl, repaymentGetAlipaySignUrlMutation } from './calls/repaymentGetAlipaySignUrl.ts';
 export { repaymentGetAutopayStatus, repaymentGetAutopayStatusQuery } from './calls/repaymentGetAutopayStatus.ts';
 export { repaymentGetAutopayStatusV2, repaymentGetAutopayStatusV2Query } from './calls/repaymentGetAutopayStatusV2.ts';
 export { repaymentGetCashierUrl, repaymentGetCashierUrlMutation } from './calls/repaymentGetCashierUrl.ts';

@@ -199,22 +199,6 @@ const zAutoPayEntry = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Auto repayment.
- */
-const zAutoPayState = /*#__PURE__*/ lazySchema(() => z.object({
-    autoRepaymentStatus: z.nullish(zFlag()),
-    alipayChannelStatus: z.nullish(zFlag()),
-    canAutoPay: z.nullish(z.boolean()),
-    isOpenAutoPay: z.nullish(z.boolean()),
-    authOrderNo: z.nullish(z.string()),
-    transactionNo: z.nullish(z.string()),
-    showStatus: z.nullish(z.number().check(whole)),
-    signedStatus: z.nullish(zFlag()),
-    phoneNo: z.nullish(z.string()),
-    escapeCode: z.nullish(z.number().check(whole))
-}));
-
-/**
  * State of both ways of auto repayment.
  */
 const zAutoPayStatus = /*#__PURE__*/ lazySchema(() => z.object({
@@ -350,6 +334,13 @@ const zCommitment = /*#__PURE__*/ lazySchema(() => z.object({
     isNewVer: z.nullish(z.boolean()),
     specialAssetTag: z.nullish(z.string()),
     segmentPeriod: z.nullish(z.number().check(whole))
+}));
+
+/**
+ * A complaint that is received.
+ */
+const zComplaintReceived = /*#__PURE__*/ lazySchema(() => z.object({
+    complaintNo: zId()
 }));
 
 /**
@@ -1227,6 +1218,24 @@ const zAuditRecord = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * Auto repayment.
+ */
+const zAutoPayState = /*#__PURE__*/ lazySchema(() => z.object({
+    autoRepaymentStatus: z.nullish(zFlag()),
+    alipayChannelStatus: z.nullish(zFlag()),
+    canAutoPay: z.nullish(z.boolean()),
+    isOpenAutoPay: z.nullish(z.boolean()),
+    authOrderNo: z.nullish(z.string()),
+    transactionNo: z.nullish(z.string()),
+    showStatus: z.nullish(z.number().check(whole)),
+    signedStatus: z.nullish(zFlag()),
+    phoneNo: z.nullish(z.string()),
+    escapeCode: z.nullish(z.number().check(whole)),
+    signedUntil: z.nullish(zWhen()),
+    signedCardNo: z.nullish(z.string())
+}));
+
+/**
  * A campaign.
  */
 const zCampaign = /*#__PURE__*/ lazySchema(() => z.object({
@@ -1415,7 +1424,9 @@ const zBill = /*#__PURE__*/ lazySchema(() => z.object({
         z.string(),
         z.number().check(whole)
     ])),
-    overdueDays: z.nullish(zCount())
+    overdueDays: z.nullish(zCount()),
+    repayNo: z.nullish(zId()),
+    signingDue: z.nullish(z.boolean())
 }));
 
 /**
@@ -1803,7 +1814,8 @@ const zPlanRow = /*#__PURE__*/ lazySchema(() => z.object({
     status: z.nullish(z.union([
         z.string(),
         z.number().check(whole)
-    ]))
+    ])),
+    billId: z.nullish(zId())
 }));
 
 /**
@@ -2616,6 +2628,8 @@ export const zRepaymentConfirmBankCardSignedContent = /*#__PURE__*/ lazySchema((
 
 export const zRepaymentDoBankCardSignedContent = /*#__PURE__*/ lazySchema(() => zBankCardSigning());
 
+export const zRepaymentGetAlipaySignUrlContent = /*#__PURE__*/ lazySchema(() => zPageAddress());
+
 export const zRepaymentGetAutopayStatusContent = /*#__PURE__*/ lazySchema(() => zAutoPayState());
 
 export const zRepaymentGetAutopayStatusV2Content = /*#__PURE__*/ lazySchema(() => zAutoPayStatus());
@@ -2716,7 +2730,7 @@ export const zUserReportUserGpsContent = /*#__PURE__*/ lazySchema(() => z.unknow
 
 export const zUserSaveAddressContent = /*#__PURE__*/ lazySchema(() => zAddressSaved());
 
-export const zUserSaveComplaintContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+export const zUserSaveComplaintContent = /*#__PURE__*/ lazySchema(() => zComplaintReceived());
 
 export const zUserSelectUserDataContent = /*#__PURE__*/ lazySchema(() => zUserData());
 
@@ -2938,6 +2952,7 @@ export const contents: Readonly<Record<string, () => Schema>> = {
     'repayment/changeAutoPayStatus': zRepaymentChangeAutoPayStatusContent,
     'repayment/confirmBankCardSigned': zRepaymentConfirmBankCardSignedContent,
     'repayment/doBankCardSigned': zRepaymentDoBankCardSignedContent,
+    'repayment/getAlipaySignUrl': zRepaymentGetAlipaySignUrlContent,
     'repayment/getAutopayStatus': zRepaymentGetAutopayStatusContent,
     'repayment/getAutopayStatusV2': zRepaymentGetAutopayStatusV2Content,
     'repayment/getCashierUrl': zRepaymentGetCashierUrlContent,

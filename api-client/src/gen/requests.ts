@@ -1628,6 +1628,8 @@ export const zRepaymentConfirmBankCardSignedRequest = /*#__PURE__*/ lazySchema((
 
 export const zRepaymentDoBankCardSignedRequest = /*#__PURE__*/ lazySchema(() => zBankCardSigningRequest());
 
+export const zRepaymentGetAlipaySignUrlRequest = /*#__PURE__*/ lazySchema(() => zCallBackRequest());
+
 export const zRepaymentGetAutopayStatusRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
 
 export const zRepaymentGetAutopayStatusV2Request = /*#__PURE__*/ lazySchema(() => zNoFields());

@@ -479,6 +479,14 @@ export type AutoPayState = {
      */
     phoneNo?: string | null;
     escapeCode?: number | null;
+    /**
+     * Until when the signing at the bank holds, or held; null for a customer who has never signed (proposed).
+     */
+    signedUntil?: When | null;
+    /**
+     * The card that was signed, masked (proposed).
+     */
+    signedCardNo?: string | null;
 };
 
 /**
@@ -660,6 +668,14 @@ export type Bill = {
      */
     status?: string | number | null;
     overdueDays?: Count | null;
+    /**
+     * The repayment that is on its way for this bill; until it has ended the bill cannot be paid once more (proposed).
+     */
+    repayNo?: Id | null;
+    /**
+     * Its loan must still be signed after the payout (proposed).
+     */
+    signingDue?: boolean | null;
 };
 
 /**
@@ -888,6 +904,16 @@ export type Commitment = {
      */
     specialAssetTag?: string | null;
     segmentPeriod?: number | null;
+};
+
+/**
+ * A complaint that is received.
+ */
+export type ComplaintReceived = {
+    /**
+     * By which the user can ask for it.
+     */
+    complaintNo: Id;
 };
 
 /**
@@ -2819,6 +2845,10 @@ export type PlanRow = {
     paidAmount?: Yuan | null;
     paidTime?: When | null;
     status?: string | number | null;
+    /**
+     * Names the month at the cashier; null while it cannot be paid (proposed).
+     */
+    billId?: Id | null;
 };
 
 /**
@@ -5253,6 +5283,10 @@ export type RepaymentDoBankCardSignedRequest = BankCardSigningRequest;
 
 export type RepaymentDoBankCardSignedContent = BankCardSigning;
 
+export type RepaymentGetAlipaySignUrlRequest = CallBackRequest;
+
+export type RepaymentGetAlipaySignUrlContent = PageAddress;
+
 export type RepaymentGetAutopayStatusRequest = NoFields;
 
 export type RepaymentGetAutopayStatusContent = AutoPayState;
@@ -5468,7 +5502,7 @@ export type UserSaveAddressContent = AddressSaved;
 
 export type UserSaveComplaintRequest = ComplaintRequest;
 
-export type UserSaveComplaintContent = unknown;
+export type UserSaveComplaintContent = ComplaintReceived;
 
 export type UserSelectUserDataRequest = NoFields;
 

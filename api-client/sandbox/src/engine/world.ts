@@ -3,7 +3,7 @@ import type { FaultRule } from './faults.ts'
 import { mixSeed, nextRandom } from './random.ts'
 
 /** Version of the saved format. A world of another version is not loaded: its scope gets a new world. */
-const WORLD_VERSION = 5
+const WORLD_VERSION = 6
 
 /** Length limits of a world's lists, so that one save stays small; domains have their own limits beside their state. */
 export const CAPS = {

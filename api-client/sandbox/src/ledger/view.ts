@@ -1,7 +1,7 @@
 import { wireYuan } from '../engine/money.ts'
 import type { Customer } from '../engine/customer.ts'
 import type { DomainUserView, DomainWorldView } from '../engine/view.ts'
-import type { World } from '../engine/world.ts'
+import type { User, World } from '../engine/world.ts'
 import { limitsOf } from './limit/limits.ts'
 import { rowCents, sumRows, wireRow, type RowCents } from './loans/rows.ts'
 import type { LimitChange, Loan } from './state/loan.ts'
@@ -13,6 +13,8 @@ declare module '../engine/view.ts' {
     usedCouponIds: string[]
     loanCount: number
     limitChanges: LimitChange[]
+    /** Repayments that took money, and how much. */
+    payments: { count: number; cents: number }
   }
 
   interface WorldView {
@@ -93,7 +95,13 @@ export function viewBorrower({ world, user, persona, now }: Customer): Partial<D
       .flatMap((loan) => loan.terms.couponIds),
     loanCount: user.loans.length,
     limitChanges: user.limitChanges,
+    payments: paymentsOf(user),
   }
+}
+
+function paymentsOf({ slices }: User): DomainUserView['payments'] {
+  const paid = (slices.repayment?.orders ?? []).filter((order) => order.paidCents > 0)
+  return { count: paid.length, cents: paid.reduce((sum, order) => sum + order.paidCents, 0) }
 }
 
 function viewLoan(loan: Loan, userId: string): LoanView {

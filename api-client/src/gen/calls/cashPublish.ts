@@ -24,6 +24,8 @@ import type { CashPublishContent, CashPublishRequest } from '../types.ts';
  * - Result 45006: rates could not be read
  * - Result 45007: no lender available now
  * - Result 45014: a limit exchange is running
+ *
+ * @deprecated An older form; pages call cash/publishV2.
  */
 export function cashPublish(gateway: Gateway, request: CashPublishRequest, options?: CallOptions): Reply<CashPublishContent, 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014> {
     return gateway.call({ path: 'cash/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], serial: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);

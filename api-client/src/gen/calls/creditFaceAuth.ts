@@ -9,6 +9,8 @@ import type { CreditFaceAuthContent, CreditFaceAuthRequest } from '../types.ts';
  * Face authentication, v1: POST credit/faceAuth
  *
  * Checks the face, first form (proposed).
+ *
+ * @deprecated An older form; pages call credit/faceAuthV3.
  */
 export function creditFaceAuth(gateway: Gateway, request: CreditFaceAuthRequest = {}, options?: CallOptions): Reply<CreditFaceAuthContent, never> {
     return gateway.call({ path: 'credit/faceAuth', guard: gFaceCheck, write: true, log: ['scene'] }, request, options);

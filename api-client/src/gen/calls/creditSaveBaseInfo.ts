@@ -8,6 +8,8 @@ import type { CreditSaveBaseInfoContent, CreditSaveBaseInfoRequest } from '../ty
  * Save base information, v1: POST credit/saveBaseInfo
  *
  * Saves the personal and work data of the application (proposed).
+ *
+ * @deprecated An older form; pages call credit/saveBaseInfoV2.
  */
 export function creditSaveBaseInfo(gateway: Gateway, request: CreditSaveBaseInfoRequest, options?: CallOptions): Reply<CreditSaveBaseInfoContent, never> {
     return gateway.call({ path: 'credit/saveBaseInfo', write: true, log: ['incomeRange'] }, request, options);

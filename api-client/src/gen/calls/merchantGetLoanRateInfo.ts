@@ -10,6 +10,8 @@ import type { MerchantGetLoanRateInfoContent, MerchantGetLoanRateInfoRequest } f
  *
  * Rates by amount and period, first form (proposed).
  * - Result 45006: rates could not be read
+ *
+ * @deprecated An older form; pages call merchant/getLoanRateInfoV3.
  */
 export function merchantGetLoanRateInfo(gateway: Gateway, request: MerchantGetLoanRateInfoRequest = {}, options?: CallOptions): Reply<MerchantGetLoanRateInfoContent, 45006> {
     return gateway.call({ path: 'merchant/getLoanRateInfo', guard: gLoanRateTable, attempts: 2, log: ['breakType', 'specialAssetTag'] }, request, options);

@@ -4,9 +4,12 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gFlag } from '../guards/Flag.ts';
+import { gWhen } from '../guards/When.ts';
 import type { RepaymentGetAutopayStatusContent, RepaymentGetAutopayStatusRequest } from '../types.ts';
 
-const gAutoPayState: Guard = ['object', {}, {
+const gAutoPayState: Guard = ['object', {
+    signedUntil: ['?', gWhen],
+}, {
     autoRepaymentStatus: gFlag,
     alipayChannelStatus: gFlag,
     canAutoPay: 'flag',
@@ -17,6 +20,7 @@ const gAutoPayState: Guard = ['object', {}, {
     signedStatus: gFlag,
     phoneNo: 'text',
     escapeCode: 'whole',
+    signedCardNo: 'text',
 }];
 
 /**

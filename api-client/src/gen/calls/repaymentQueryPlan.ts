@@ -4,6 +4,7 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gDay } from '../guards/Day.ts';
+import { gId } from '../guards/Id.ts';
 import { gPeriods } from '../guards/Periods.ts';
 import { gWhen } from '../guards/When.ts';
 import { gYuan } from '../guards/Yuan.ts';
@@ -20,6 +21,8 @@ const gPlanRow: Guard = ['object', {
     paidAmount: ['?', gYuan],
     paidTime: ['?', gWhen],
     status: ['?', 'id'],
+}, {
+    billId: gId,
 }];
 
 /**

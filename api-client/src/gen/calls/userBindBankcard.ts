@@ -9,6 +9,8 @@ import type { UserBindBankcardContent, UserBindBankcardRequest } from '../types.
  * Address of the bind-card page, v1: POST user/bindBankcard
  *
  * The address of the page where a card is added, older form (proposed).
+ *
+ * @deprecated An older form; pages call user/bindBankcardV2.
  */
 export function userBindBankcard(gateway: Gateway, request: UserBindBankcardRequest, options?: CallOptions): Reply<UserBindBankcardContent, never> {
     return gateway.call({ path: 'user/bindBankcard', guard: gPageAddress, write: true }, request, options);

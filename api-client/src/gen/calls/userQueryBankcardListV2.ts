@@ -9,6 +9,8 @@ import type { UserQueryBankcardListV2Content, UserQueryBankcardListV2Request } f
  * Bank cards, v2: POST user/queryBankcardListV2
  *
  * Bank cards with their banks (proposed).
+ *
+ * @deprecated An older form; pages call user/queryBankcardListV3.
  */
 export function userQueryBankcardListV2(gateway: Gateway, request: UserQueryBankcardListV2Request = {}, options?: CallOptions): Reply<UserQueryBankcardListV2Content, never> {
     return gateway.call({ path: 'user/queryBankcardListV2', guard: ['list', gBankCardDetail], attempts: 2 }, request, options);

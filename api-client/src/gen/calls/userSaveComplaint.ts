@@ -2,7 +2,13 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Reply } from '../../reply.ts';
+import type { Guard } from '../../guard.ts';
+import { gId } from '../guards/Id.ts';
 import type { UserSaveComplaintContent, UserSaveComplaintRequest } from '../types.ts';
+
+const gComplaintReceived: Guard = ['object', {
+    complaintNo: gId,
+}];
 
 /**
  * Save a complaint: POST user/saveComplaint
@@ -11,7 +17,7 @@ import type { UserSaveComplaintContent, UserSaveComplaintRequest } from '../type
  * - Result 42122: not for this customer; the text says why
  */
 export function userSaveComplaint(gateway: Gateway, request: UserSaveComplaintRequest, options?: CallOptions): Reply<UserSaveComplaintContent, 42122> {
-    return gateway.call({ path: 'user/saveComplaint', write: true, serial: true, log: ['serialNumber'] }, request, options);
+    return gateway.call({ path: 'user/saveComplaint', guard: gComplaintReceived, write: true, serial: true, log: ['serialNumber'] }, request, options);
 }
 
 /** user/saveComplaint for a mutation library. */

@@ -19,9 +19,11 @@ export const gBill: Guard = ['object', {
     paidTime: ['?', gWhen],
     status: ['?', 'id'],
     overdueDays: ['?', gCount],
+    repayNo: ['?', gId],
 }, {
     loanId: gId,
     title: 'text',
     period: 'whole',
     totalPeriods: 'whole',
+    signingDue: 'flag',
 }];

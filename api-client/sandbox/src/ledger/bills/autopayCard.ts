@@ -12,10 +12,15 @@ export function holdsOn({ isOn, wasOn, holdsFrom }: AutoPay, at: number): boolea
   return at >= holdsFrom ? isOn : wasOn
 }
 
+/** When the authorisation at the bank ends, or has ended; null for a customer who was never authorised. */
+export const signedUntil = ({ autoPay }: RepaymentState): number | null =>
+  autoPay.signed && autoPay.signed.at + SIGNED_MS
+
 /** State of the authorisation at the bank. */
-export function signingOf({ autoPay }: RepaymentState, now: number): 'none' | 'signed' | 'expired' {
-  if (autoPay.signed === null) return 'none'
-  return now > autoPay.signed.at + SIGNED_MS ? 'expired' : 'signed'
+export function signingOf(state: RepaymentState, now: number): 'none' | 'signed' | 'expired' {
+  const until = signedUntil(state)
+  if (until === null) return 'none'
+  return now > until ? 'expired' : 'signed'
 }
 
 /** The card of automatic repayment; null when none is authorised. */

@@ -6,14 +6,15 @@ import { beijingDay, beijingTime } from '../../engine/calendar.ts'
 import { wireYuan } from '../../engine/money.ts'
 import { duesOf, hasBills, type Due } from './books.ts'
 import { allDues, repaymentsOf } from './repayments.ts'
-import { isUnderWay } from './orders.ts'
+import { isUnderWay, repaymentOnItsWay } from './orders.ts'
 import { settlementOf } from './settlement.ts'
-import type { OrderItem } from '../state/repayment.ts'
+import type { OrderItem, RepaymentState } from '../state/repayment.ts'
+import { repaymentSeedOf } from '../state/repaymentSeed.ts'
 
 type Bill = Wire<'repayment/queryBillList'>[number]
 
 /** How many paid bills the list shows; open ones are all in it. */
-const PAID_SHOWN = 60
+const PAID_SHOWN = 1000
 
 /** How many bills one repayment may have. */
 const MOST_AT_ONCE = 60
@@ -22,9 +23,9 @@ const MOST_AT_ONCE = 60
 const SEPARATOR = '_'
 const EARLY = 'early'
 
-/** Number of the bill that settles a loan early. */
-export function earlyBillId(loanId: string): string {
-  return `${loanId}${SEPARATOR}${EARLY}`
+/** Number of the bill that settles a loan early. It names the figure and its Beijing day, so that no other is paid. */
+export function earlyBillId(loanId: string, day: string, cents: number): string {
+  return [loanId, day.replaceAll('-', ''), cents, EARLY].join(SEPARATOR)
 }
 
 /** Bills to pay, overdue ones first, then by due day; after them the paid ones, newest first. */
@@ -32,13 +33,14 @@ export function billList(customer: Customer): Bill[] {
   const dues = allDues(customer)
   const paid = dues.filter((due) => due.status === 'paid')
   const newest = [...paid].sort((a, b) => (b.paidAt ?? 0) - (a.paidAt ?? 0) || b.period - a.period)
-  return [...toPay(dues), ...newest.slice(0, PAID_SHOWN)].map((due) => wireBill(due, customer))
+  const state = repaymentsOf(customer)
+  return [...toPay(dues), ...newest.slice(0, PAID_SHOWN)].map((due) => wireBill(due, customer, state))
 }
 
 /** The next bill to pay; null when there is none. */
 export function nextBill(customer: Customer): Bill | null {
   const [next] = toPay(allDues(customer))
-  return next ? wireBill(next, customer) : null
+  return next ? wireBill(next, customer, repaymentsOf(customer)) : null
 }
 
 /** The next and the overdue amounts; null when nothing is to be paid. */
@@ -72,14 +74,22 @@ export function nextDueOf(customer: Customer): NextDue | null {
 /** The repayment plan of a loan, one row a month; during the review, as agreed. */
 export function planOf(customer: Customer, loanId: string): Wire<'repayment/queryPlan'> {
   const loan = loanOf(customer, loanId)
-  const { books } = repaymentsOf(customer)
+  const state = repaymentsOf(customer)
   if (loan.audit === 'auditFailure') {
     throw new Refusal(RESULTS.loanNotFound, '该笔借款未放款，没有还款计划')
   }
-  return duesOf(loan, books[loanId], beijingDay(customer.now)).map((due) => {
+  return duesOf(loan, state.books[loanId], beijingDay(customer.now)).map((due) => {
     const { period, dueDay, paidAt } = due
     const status = hasBills(loan) ? due.status : 'pending'
-    return { period, dueDate: dueDay, ...wireParts(due), paidTime: paidAt && beijingTime(paidAt), status }
+    const isDue = status === 'due' || status === 'overdue'
+    return {
+      period,
+      dueDate: dueDay,
+      ...wireParts(due),
+      paidTime: paidAt && beijingTime(paidAt),
+      status,
+      billId: isDue && repaymentOnItsWay(state, due) === null ? billId(due) : null,
+    }
   })
 }
 
@@ -107,10 +117,14 @@ export function payableOf(customer: Customer, billIds: readonly string[]): Payab
 
 function earlyBill(customer: Customer, ids: readonly string[], id: string): Payable {
   if (ids.length > 1) throw unpayable('提前结清需单独支付')
-  const loan = loanOf(customer, id.slice(0, -(SEPARATOR.length + EARLY.length)))
+  const [loanId = ''] = id.split(SEPARATOR)
+  const loan = loanOf(customer, loanId)
   const { books } = repaymentsOf(customer)
-  const settlement = settlementOf(loan, books[loan.loanId], customer.persona, beijingDay(customer.now))
+  const today = beijingDay(customer.now)
+  const settlement = settlementOf(loan, books[loanId], customer.persona, today)
   if (!('items' in settlement)) throw new Refusal(RESULTS.settlementRefused, settlement.refusal)
+  if (id !== earlyBillId(loanId, today, settlement.cents))
+    throw unpayable('结清金额已更新，请重新查看后再还款')
   return { kind: 'early', items: settlement.items, cents: settlement.cents }
 }
 
@@ -151,8 +165,8 @@ function billId({ loanId, period }: Due): string {
   return `${loanId}${SEPARATOR}${period}`
 }
 
-function wireBill(due: Due, { user }: Customer): Bill {
-  const loan = user.loans.find((each) => each.loanId === due.loanId)
+function wireBill(due: Due, customer: Customer, state: RepaymentState): Bill {
+  const loan = customer.user.loans.find((each) => each.loanId === due.loanId)
   const totalPeriods = loan?.terms.quote.period ?? due.period
   return {
     billId: billId(due),
@@ -165,7 +179,14 @@ function wireBill(due: Due, { user }: Customer): Bill {
     paidTime: due.paidAt && beijingTime(due.paidAt),
     status: due.status,
     overdueDays: due.overdueDays,
+    repayNo: due.status === 'paid' ? null : repaymentOnItsWay(state, due),
+    signingDue: loan !== undefined && isSigningDue(customer, loan, state),
   }
+}
+
+/** Whether a loan that was paid out must still be signed. */
+export function isSigningDue({ persona }: Customer, loan: Loan, { books }: RepaymentState): boolean {
+  return repaymentSeedOf(persona).signsAfterLoan && hasBills(loan) && books[loan.loanId]?.isSigned !== true
 }
 
 function wireParts({ amount, capital, interest, fee, discount, paid }: Due) {

@@ -64,16 +64,22 @@ export function statusOf(order: RepayOrder, now: number): RepayOrder['status'] {
 
 /** Whether a payment for one of `items` is in progress. */
 export function isUnderWay(state: RepaymentState, items: ReadonlyArray<Omit<OrderItem, 'cents'>>): boolean {
-  return state.orders.some(
-    (order) =>
-      order.status === 'paying' &&
-      order.items.some((paying) =>
-        items.some((item) => item.loanId === paying.loanId && item.period === paying.period),
-      ),
-  )
+  return items.some((item) => repaymentOnItsWay(state, item) !== null)
 }
 
-/** Whether the amount of a repayment is still exactly what is due. */
+/** Number of the repayment that pays this bill at the moment; null when none does. */
+export function repaymentOnItsWay(
+  { orders }: RepaymentState,
+  { loanId, period }: Omit<OrderItem, 'cents'>,
+): string | null {
+  const paying = orders.find(
+    ({ status, items }) =>
+      status === 'paying' && items.some((item) => item.loanId === loanId && item.period === period),
+  )
+  return paying?.repayNo ?? null
+}
+
+/** Whether the amount of a repayment is still exactly what is due; that of an early settlement holds for its day. */
 export function isCurrent(
   { user, persona, now }: Customer,
   state: RepaymentState,
@@ -81,6 +87,7 @@ export function isCurrent(
 ): boolean {
   const today = beijingDay(now)
   if (order.kind === 'early') {
+    if (beijingDay(order.at) !== today) return false
     const loan = user.loans.find((each) => each.loanId === order.items[0]?.loanId)
     const settlement = loan && settlementOf(loan, state.books[loan.loanId], persona, today)
     return settlement !== undefined && 'cents' in settlement && settlement.cents === order.cents

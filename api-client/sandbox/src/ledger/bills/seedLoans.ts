@@ -10,6 +10,7 @@ import { priceLoan } from '../loans/price.ts'
 import { findRate } from '../loans/rates.ts'
 import { duesOf, newBook, payBill } from './books.ts'
 import { repaymentSeedOf, type LoanSeed } from '../state/repaymentSeed.ts'
+import { startRepayment } from './seedRepayment.ts'
 import { settlementOf } from './settlement.ts'
 import type { LoanBook } from '../state/repayment.ts'
 
@@ -33,6 +34,7 @@ export function startLoans(customer: Customer): void {
     user.loans.push(loan)
     state.books[loan.loanId] = seededBook(world, persona, seed, loan)
   }
+  startRepayment(customer)
 }
 
 /** Creates a loan whose bill `nextPeriod` is due `nextDueInDays` days after the world's first day. */
@@ -58,7 +60,6 @@ function seededLoan(world: World, persona: Persona, seed: LoanSeed, serialNumber
     loanId: newId(world, 'L'),
     listingId: newId(world, 'P'),
     serialNumber,
-    at,
     terms: {
       termsNo: newId(world, 'T'),
       at,
@@ -79,8 +80,9 @@ function seededLoan(world: World, persona: Persona, seed: LoanSeed, serialNumber
     cardNo: card.cardNo,
     dueDays: days.map(beijingDay),
     polls: 0,
-    audit: 'auditSuccess',
-    auditAt: at,
+    ...(seed.isInReview
+      ? { at: world.since, audit: 'auditing', auditAt: null }
+      : { at, audit: 'auditSuccess', auditAt: at }),
     ...(seed.limitOf === undefined ? {} : { limitOf: seed.limitOf }),
   }
 }

@@ -8,6 +8,7 @@ export const CARD_ENDINGS = {
   signingRefused: '9004',
   phoneDiffers: '9005',
   refundRefused: '9006',
+  phoneRefused: '9007',
 } as const
 
 const field = '银行卡号末四位'
@@ -55,5 +56,13 @@ export const repaymentMagic: readonly MagicInput[] = [
     field,
     value: CARD_ENDINGS.refundRefused,
     effect: { zh: '银行不接受退款：退款失败。', en: 'The bank does not accept refunds: they fail.' },
+  },
+  {
+    field,
+    value: CARD_ENDINGS.phoneRefused,
+    effect: {
+      zh: '银行预留手机号不一致，且银行不接受修改：从银行页面返回后，mobileDiffers仍为真。',
+      en: 'The phone number at the bank is another one, and the bank refuses to change it: mobileDiffers stays after its page.',
+    },
   },
 ]

@@ -1,7 +1,7 @@
 import type { Code } from '../../engine/code.ts'
 
 /** Length limits of one customer's lists. Only finished entries are removed: an open repayment is among the newest. */
-export const REPAYMENT_CAPS = { orders: 40, refunds: 30, visits: 10, cards: 20, tickets: 10 } as const
+export const REPAYMENT_CAPS = { orders: 40, refunds: 600, visits: 10, cards: 20, tickets: 10 } as const
 
 declare module '../../engine/view.ts' {
   interface UserView {
@@ -118,8 +118,8 @@ export interface AutoPay {
 /** A visit to a page of a bank. */
 export interface Visit {
   id: string
-  kind: 'reservedPhone' | 'afterLoan'
-  /** The card or the loan. */
+  kind: 'reservedPhone' | 'afterLoan' | 'alipay'
+  /** The card or the loan; '' for neither. */
   subject: string
   callBackUrl: string
 }

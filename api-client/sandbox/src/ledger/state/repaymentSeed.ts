@@ -23,8 +23,16 @@ export interface LoanSeed {
   /** Card of the payout; default: the persona's first card. */
   userCardId?: string
   /** The limit that it uses when it is not the customer's own. */
-  limitOf?: 'merchant'
+  limitOf?: 'merchant' | 'staff'
+  /** Applied for on the first day and not decided yet. */
+  isInReview?: true
 }
+
+/**
+ * A repayment of the next bill from before the first visit: `paying` is on its way and arrives ten minutes after the
+ * world's start; `left` is a cashier that nobody paid at, closed by now.
+ */
+export type RepaymentBefore = 'paying' | 'left'
 
 /** A refund from before the first day. */
 interface RefundSeed {
@@ -82,6 +90,8 @@ interface SpecialAssetSeed {
 /** Persona data of bills, repayment and rights. Everything has a default. */
 export interface RepaymentSeed {
   loans: readonly LoanSeed[]
+  /** Null: none. */
+  repayment: RepaymentBefore | null
   refunds: readonly RefundSeed[]
   autoPay: AutoPaySeed
   /** Cards with another phone number at the bank, with that number. */
@@ -101,6 +111,7 @@ export interface RepaymentSeed {
 
 const DEFAULTS: RepaymentSeed = {
   loans: [],
+  repayment: null,
   refunds: [],
   autoPay: { signedDaysAgo: null, isOn: false, isAlipayOn: false },
   reservedElsewhere: {},

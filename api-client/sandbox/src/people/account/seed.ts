@@ -61,6 +61,8 @@ export interface AccountSeed {
   mobileChangedDaysAgo: number | null
   /** Days between the export of personal data and the world's start; null: never exported. */
   exportedDaysAgo: number | null
+  /** Complaints that were handed in on the first day. */
+  complaintsToday: number
   /** Gray-release flags that belong to no other domain: the collapsible plan of the loan page. */
   grays: { periodDropdown: boolean }
 }
@@ -107,6 +109,7 @@ const DEFAULTS: AccountSeed = {
   adverts: 'all',
   mobileChangedDaysAgo: null,
   exportedDaysAgo: null,
+  complaintsToday: 0,
   grays: { periodDropdown: false },
 }
 

@@ -4,6 +4,13 @@ import type { Profile } from './seed.ts'
 declare module '../../engine/view.ts' {
   interface UserView {
     codesSent: number
+    /** How many complaints are kept, the newest ten. */
+    complaints: number
+  }
+
+  interface WorldView {
+    /** How many accounts were closed. */
+    closings: number
   }
 }
 
@@ -17,6 +24,8 @@ declare module '../../engine/world.ts' {
     messengerCodes: MessengerCode[]
     /** How the login of the native app proceeds. */
     nativeLogin: NativeLogin
+    /** How many accounts were closed. */
+    closings: number
   }
 
   interface User {

@@ -85,6 +85,7 @@ describe('closing the account', () => {
     const newCustomer = await login(sandbox, '13800000002')
     expect(await newCustomer.call('user/queryAmount', {})).toMatchObject({ loanAmount: '0.00' })
     expect(sandbox.world().users.map((user) => user.userId)).not.toContain(before?.userId)
+    expect(sandbox.world().closings).toBe(1)
   })
 
   it('is refused with the reasons, before any code is sent', async () => {
@@ -94,6 +95,7 @@ describe('closing the account', () => {
       '您有1笔借款尚未结清，请结清后再注销',
     ])
     expect(sandbox.world().users[0]?.codesSent).toBe(0)
+    expect(sandbox.world().closings).toBe(0)
     const { person: other } = await personOf()
     expect((await other.refusal('user/closeAccount', { verifyCode: '123456' }))[0]).toBe(42104)
   })
@@ -101,7 +103,7 @@ describe('closing the account', () => {
 
 describe('an address of the account', () => {
   it('is saved once for a serial, changed in place, and not given to a waiting prize', async () => {
-    const { person } = await personOf('prize-orders')
+    const { person, sandbox } = await personOf('prize-orders')
     const address = {
       contactName: '陈思远',
       contactPhone: '13812345678',
@@ -113,6 +115,8 @@ describe('an address of the account', () => {
     const waiting = async () =>
       (await person.call('activity/queryOfferOrders', {})).map(({ status }) => status)
     const before = await waiting()
+    const count = (): unknown => sandbox.world().users[0]?.addresses
+    expect(count()).toBe(2)
     expect(before).toContain('waitAddress')
     const { addressId } = await person.call('user/saveAddress', { serialNumber: serial(1), address })
     expect(await person.call('user/saveAddress', { serialNumber: serial(1), address })).toEqual({ addressId })
@@ -123,6 +127,7 @@ describe('an address of the account', () => {
     const kept = await person.call('activity/queryOrderAddress', {})
     expect(kept.filter((each) => each.addressId === addressId)).toMatchObject([{ detail: '曙光路124号' }])
     expect(await waiting()).toEqual(before)
+    expect(count()).toBe(3)
     const wrong = { serialNumber: serial(3), address: { ...address, contactName: '陈' } }
     expect(await person.refusal('user/saveAddress', wrong)).toEqual([400, '收货人姓名应为2至20个字'])
   })

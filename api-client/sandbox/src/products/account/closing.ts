@@ -31,6 +31,7 @@ export function closeAccount(customer: Customer, typed: string, others: Others):
   world.sessions = world.sessions.filter((session) => session.userId !== user.userId)
   world.users = world.users.filter((each) => each !== user)
   freePhone(world, user.mobile)
+  world.closings += 1
 }
 
 function refuseWithObstacles(customer: Customer, others: Others): void {

@@ -14,9 +14,11 @@ async function kept(person: Person): Promise<Array<Record<string, unknown>>> {
 
 describe('a complaint', () => {
   it('is saved with its number, and the customer gets a message', async () => {
-    const person = await new Person(mountOf(frozenSandbox())).signIn()
+    const sandbox = frozenSandbox()
+    const person = await new Person(mountOf(sandbox)).signIn()
     const complaint = { serialNumber: serial(1), content: ' 催收电话过多 ', contact: '13800000002' }
-    const { complaintNo } = (await person.call('user/saveComplaint', complaint)) as { complaintNo: string }
+    const { complaintNo } = await person.call('user/saveComplaint', complaint)
+    expect(sandbox.world().users[0]?.complaints).toBe(1)
     expect(await kept(person)).toMatchObject([
       { complaintNo, content: '催收电话过多', contact: '13800000002', pictures: [] },
     ])

@@ -65,6 +65,6 @@ export function takeComplaint(
 }
 
 /** How many complaints are being processed. */
-export function openComplaints(state: AccountState | undefined, now: number): number {
-  return (state?.complaints ?? []).filter(({ at }) => now < at + HANDLING_MS).length
+export function openComplaints({ complaints }: AccountState, now: number): number {
+  return complaints.filter(({ at }) => now < at + HANDLING_MS).length
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAGIC_INPUTS } from '../../index.ts'
-import { accountPersonas } from './personas.ts'
+import { accountPersonas } from './personas/index.ts'
 import { mountOf, Person, frozenSandbox } from '../../testing/client.ts'
 import { accountProofs } from './testing/proofs.ts'
 

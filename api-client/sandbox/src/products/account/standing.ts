@@ -20,7 +20,7 @@ function underReview({ user }: Customer): number {
 
 /** Why the account cannot be closed, as a text for the customer; empty when it can. */
 export function closingObstacles(customer: Customer, { pendingOrders }: Others): string[] {
-  const { user, persona, now } = customer
+  const { persona, now } = customer
   // First, because the time of a review may be over.
   const { openLoans, overdue } = loanSummaryOf(customer)
   const auditing = underReview(customer)
@@ -32,7 +32,8 @@ export function closingObstacles(customer: Customer, { pendingOrders }: Others):
   if (persona.limit.usedBefore > 0) reasons.push('您有历史借款尚未结清，请结清后再注销')
   if (overdue) reasons.push('您有逾期账单，请尽快还款')
   if (pendingOrders(customer) > 0) reasons.push('您有待支付的订单，请先支付或等待订单关闭')
-  if (openComplaints(user.slices.account, now) > 0) reasons.push('您有处理中的投诉，请等待处理完成')
+  if (openComplaints(sliceOf(accountSlice, customer), now) > 0)
+    reasons.push('您有处理中的投诉，请等待处理完成')
   return reasons
 }
 

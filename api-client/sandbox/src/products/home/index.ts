@@ -3,8 +3,10 @@ import { part } from '../../engine/tweak.ts'
 import { homeHandlers } from './handlers/index.ts'
 import type { Others } from './others.ts'
 import { homeMagic } from './magic.ts'
+import { startOrders } from './orders.ts'
 import { handleHomePage } from './pages.ts'
 import { homePersonas } from './personas/index.ts'
+import { homeSeedOf } from './seed.ts'
 
 /** The home domain: home page, messages, campaigns, top-up, membership. */
 export const home = (others: Others): Domain => ({
@@ -15,4 +17,8 @@ export const home = (others: Others): Domain => ({
   magic: homeMagic,
   pages: [handleHomePage],
   tweaks: { home: part },
+  welcome: startOrders,
+  viewUser: ({ user, persona }) => ({
+    addresses: user.slices.home?.offers?.addresses.length ?? homeSeedOf(persona).addresses,
+  }),
 })

@@ -7,6 +7,7 @@ import { beijingTime, DAY_MS } from '../../engine/calendar.ts'
 import { GOODS, isGoods, type GoodsCode } from './goods.ts'
 import { homeOf } from './fresh.ts'
 import { pictureUrl } from '../../http/pictures.ts'
+import { SAMPLES } from './sampleAddresses.ts'
 import { homeSeedOf } from './seed.ts'
 import type { Address, KeptAddress, OfferOrder, OfferState } from './state.ts'
 
@@ -153,25 +154,3 @@ function offersOf({ world, user, persona }: Customer): OfferState {
   }
   return home.offers
 }
-
-/** Addresses of personas. */
-const SAMPLES: readonly Address[] = [
-  {
-    contactName: '王小明',
-    contactPhone: '13800138000',
-    province: '浙江省',
-    city: '杭州市',
-    area: '西湖区',
-    street: '文新街道',
-    detail: '示例路1号2幢301室',
-  },
-  {
-    contactName: '李建国',
-    contactPhone: '13900139000',
-    province: '四川省',
-    city: '成都市',
-    area: '武侯区',
-    street: '桂溪街道',
-    detail: '示例大道88号',
-  },
-]

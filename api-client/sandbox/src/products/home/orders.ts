@@ -9,6 +9,7 @@ import { addPeriod } from './membership.ts'
 import { homeOf } from './fresh.ts'
 import { postMessage } from '../../people/messages/messages.ts'
 import { findPlan } from './plans.ts'
+import { homeSeedOf } from './seed.ts'
 import type { ShopOrder } from './state.ts'
 
 /** How many orders are kept; the oldest is removed first. */
@@ -109,6 +110,19 @@ export function addOrder(
   unshiftCapped(homeOf(user).orders, made, MOST_ORDERS)
   if (made.couponId !== null) markCouponUsed(customer, made.couponId)
   return made
+}
+
+/** Gives a new customer the persona's orders that wait for their payment. */
+export function startOrders(customer: Customer): void {
+  const { unpaidOrders } = homeSeedOf(customer.persona)
+  const order = { kind: 'topUp', itemId: 'phone-mobile-100', account: customer.user.mobile } as const
+  for (let k = 0; k < unpaidOrders; k += 1) {
+    addOrder(
+      customer,
+      { ...order, cents: findArticle(order.itemId)?.cents ?? 0, couponId: null },
+      (orderNum) => `/pages/credit/topUp/result?orderNum=${orderNum}`,
+    )
+  }
 }
 
 /** Marks a coupon as used; used coupons that the customer no longer has are removed, so that the list stays short. */

@@ -6,7 +6,7 @@ import { drawPicture, isPicture } from '../../http/pictures.ts'
 import { wireYuan } from '../../engine/money.ts'
 import type { Customer } from '../../engine/customer.ts'
 import type { World } from '../../engine/world.ts'
-import { redirectTo, page } from '../../http/page.ts'
+import { gonePage, page, redirectTo } from '../../http/page.ts'
 
 const OUTCOMES = ['success', 'failed', 'processing'] as const
 
@@ -64,7 +64,7 @@ function finishPayment(form: URLSearchParams, orderNum: string, scope: string, w
 }
 
 function expiredPage(): Response {
-  return page('收银台', '<p>订单已支付或已关闭，请返回原页面查看。</p>', 410)
+  return gonePage('收银台', '订单已支付或已关闭，请返回原页面查看。', ['/pages/credit/home', '返回首页'])
 }
 
 /** The order of that number in a scope while it waits for payment, with its customer. */

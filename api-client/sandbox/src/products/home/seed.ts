@@ -28,6 +28,8 @@ export interface HomeSeed {
   offerOrders: Array<{ goods: string; daysAgo: number; hasAddress: boolean }>
   /** Saved delivery addresses. */
   addresses: number
+  /** Top-ups ordered at the world's start that wait for their payment. */
+  unpaidOrders: number
   /** Offers of the coupon centre received before the first day, each with the persona's coupon that came from it. */
   received: Record<string, string>
   /** Flags of the home page that differ from the defaults. */
@@ -53,6 +55,7 @@ const DEFAULTS: HomeSeed = {
   draw: { perDay: 3, first: [] },
   offerOrders: [],
   addresses: 0,
+  unpaidOrders: 0,
   received: {},
   gray: {},
 }

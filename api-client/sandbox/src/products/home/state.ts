@@ -1,6 +1,13 @@
 import type { Wire } from '../../engine/contract.ts'
 import type { GoodsCode } from './goods.ts'
 
+declare module '../../engine/view.ts' {
+  interface UserView {
+    /** How many addresses are kept. */
+    addresses: number
+  }
+}
+
 declare module '../../engine/world.ts' {
   interface Slices {
     home: HomeState

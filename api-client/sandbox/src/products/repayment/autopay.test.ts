@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RESULTS } from '../../index.ts'
 import { confirm, shown, setAutoPay } from './testing/signing.ts'
-import { bind, cents, DAY, HOUR, openBills, pay, personOf } from './testing/steps.ts'
+import { BACK, bind, cents, DAY, HOUR, openBills, pay, personOf, press } from './testing/steps.ts'
 
 describe('automatic repayment', () => {
   it('debits a bill at nine in the morning of its day, and the next one a month later', async () => {
@@ -108,6 +108,26 @@ describe('automatic repayment', () => {
     await confirm(person, await person.call('repayment/resignAutoPay', {}))
     await setAutoPay(person, true)
     expect(await shown(person)).toBe(3)
+  })
+
+  it('says until when it is signed, and for which card', async () => {
+    const state = async (persona: string) =>
+      (await personOf(persona)).person.call('repayment/getAutopayStatus', {})
+    const { signedUntil, signedCardNo } = await state('autopay-on')
+    expect(signedUntil).toMatch(/^2027-\d\d-\d\d /)
+    expect(signedCardNo).toMatch(/5670$/)
+    expect((await state('autopay-expired')).signedUntil).toMatch(/^2026-/)
+    expect(await state('running-loan')).toMatchObject({ signedUntil: null, signedCardNo: null })
+  })
+
+  it('by alipay is opened on its own page, which comes back', async () => {
+    const { person } = await personOf('running-loan')
+    const { url } = await person.call('repayment/getAlipaySignUrl', { callBackUrl: BACK })
+    expect(await press(person, url, 'cancel')).toBe(BACK)
+    expect(await press(person, url, 'success'), 'once').toBe(410)
+    const again = await person.call('repayment/getAlipaySignUrl', { callBackUrl: BACK })
+    expect(await press(person, again.url, 'success')).toBe(BACK)
+    expect(await person.call('repayment/getAutopayStatusV2', {})).toMatchObject({ alipayChannelStatus: 1 })
   })
 
   it('is signed again only when there is something to sign', async () => {

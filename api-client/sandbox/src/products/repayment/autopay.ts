@@ -4,11 +4,11 @@ import type { Customer } from '../../engine/customer.ts'
 import { newId } from '../../engine/world.ts'
 import type { Code } from '../../engine/code.ts'
 import type { Wire, WireRequest } from '../../engine/contract.ts'
-import { beijingDay, DAY_MS, startOfDay } from '../../engine/calendar.ts'
+import { beijingDay, beijingTime, DAY_MS, startOfDay } from '../../engine/calendar.ts'
 import { checkCode, secondsToResend, sendCode } from '../../engine/codes.ts'
 import { postMessage } from '../../people/messages/messages.ts'
 import { cardsOf } from '../../ledger/cards/customerCards.ts'
-import { autoPayCard, holdsOn, signingOf } from '../../ledger/bills/autopayCard.ts'
+import { autoPayCard, holdsOn, signedUntil, signingOf } from '../../ledger/bills/autopayCard.ts'
 import { signsAutoPay } from '../../ledger/cards/cardEndings.ts'
 import { cardOf, cardStateOf } from './cards.ts'
 import { repaymentsOf } from '../../ledger/bills/repayments.ts'
@@ -48,6 +48,11 @@ export function autoPayState(customer: Customer): Wire<'repayment/getAutopayStat
   const state = repaymentsOf(customer)
   const card = autoPayCard(customer, state) ?? cardsOf(customer.user, customer.persona)[0] ?? null
   const status = autoPayStatus(customer)
+  const until = signedUntil(state)
+  const signedCard =
+    cardsOf(customer.user, customer.persona).find(
+      ({ userCardId }) => userCardId === state.autoPay.signed?.userCardId,
+    ) ?? null
   return {
     ...status,
     canAutoPay: card !== null,
@@ -58,6 +63,8 @@ export function autoPayState(customer: Customer): Wire<'repayment/getAutopayStat
     signedStatus: signingOf(state, customer.now) === 'signed' ? 1 : 0,
     phoneNo: card && cardStateOf(customer, card.userCardId).mobileMasked,
     escapeCode: null,
+    signedUntil: until && beijingTime(until),
+    signedCardNo: signedCard && signedCard.cardNo,
   }
 }
 

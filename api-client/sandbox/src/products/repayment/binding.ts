@@ -9,6 +9,9 @@ import { bindCard, cardsOf } from '../../ledger/cards/customerCards.ts'
 /** Phone number at the bank when it differs from the account's. */
 const OTHER_PHONE = '13900008866'
 
+/** Cards at whose banks the phone number always differs. */
+const DIFFERING: readonly string[] = [CARD_ENDINGS.phoneDiffers, CARD_ENDINGS.phoneRefused]
+
 /** The customer's input on the bank's page. */
 interface Binding {
   bankName: string
@@ -29,5 +32,5 @@ export function bindOnPage(customer: Customer, { bankName, lastFour, isDefault, 
   const state = sliceOf(repaymentSlice, customer)
   const card = bindCard(world, user, bankName, lastFour)
   state.defaultCardId = (isDefault ? null : before[0]?.userCardId) ?? card.userCardId
-  if (differs || lastFour === CARD_ENDINGS.phoneDiffers) state.reservedPhones[card.userCardId] = OTHER_PHONE
+  if (differs || DIFFERING.includes(lastFour)) state.reservedPhones[card.userCardId] = OTHER_PHONE
 }

@@ -80,7 +80,9 @@ describe('unbinding', () => {
       '该卡为未结清借款的还款卡，借款结清后才可解绑',
     ])
     const [bill = ''] = await openBills(person)
-    await pay(person, [bill.replace(/_5$/, '_early')], 'success')
+    const loanId = bill.replace(/_5$/, '')
+    const { billId } = await person.call('repayment/queryEarlyRepayAmount', { loanId })
+    await pay(person, [String(billId)], 'success')
     await person.call('user/unbindBankcard', { userCardId: 'C1' })
     expect(await ids(person)).toEqual(['C2'])
   })
@@ -121,6 +123,7 @@ describe('the state of a card', () => {
     ['9001', 'maintenance', false],
     ['9002', 'frozen', false],
     ['9005', 'normal', true],
+    ['9007', 'normal', true],
     ['1234', 'normal', false],
   ])('is by its ending %s: %s', async (last, status, mobileDiffers) => {
     const { person } = await personOf('old-customer')
@@ -149,6 +152,17 @@ describe('the state of a card', () => {
     expect((await person.call('user/queryBankcardListV3', {}))[0]?.mobileMasked).toBe('138****0415')
     expect(await press(person, url, 'success')).toBe(410)
     expect((await person.mount.fetch(url)).status).toBe(410)
+  })
+
+  it('keeps the reserved phone where the bank refuses another, and says nothing of a card that was removed', async () => {
+    const { person } = await personOf('phone-refused')
+    const change = { userCardId: 'C1', callBackUrl: BACK }
+    const { url } = await person.call('user/getReservedPhoneChangeUrl', change)
+    expect(await press(person, url, 'success')).toBe(BACK)
+    expect(await person.call('user/queryCardStatus', change)).toMatchObject({ mobileDiffers: true })
+    const again = await person.call('user/getReservedPhoneChangeUrl', change)
+    await person.call('user/unbindBankcard', { userCardId: 'C1' })
+    expect(await press(person, again.url, 'success')).toBe(BACK)
   })
 
   it('may be bound with another reserved phone', async () => {

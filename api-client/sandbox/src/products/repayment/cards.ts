@@ -26,8 +26,19 @@ interface CardState {
 const BANK_CODES: Readonly<Record<string, string>> = {
   中国工商银行: 'ICBC',
   中国建设银行: 'CCB',
+  中国农业银行: 'ABC',
+  中国银行: 'BOC',
+  交通银行: 'COMM',
+  中国邮政储蓄银行: 'PSBC',
   招商银行: 'CMB',
+  中信银行: 'CITIC',
+  中国民生银行: 'CMBC',
+  兴业银行: 'CIB',
+  浦发银行: 'SPDB',
+  平安银行: 'PAB',
+  广发银行: 'CGB',
   杭州银行: 'HZCB',
+  宁波银行: 'NBCB',
 }
 
 /** One card of a customer; refuses with 42113 when it is not on the account. */
@@ -61,6 +72,13 @@ export function cardDetails(customer: Customer): Wire<'user/queryBankcardListV3'
     mobileMasked: cardStateOf(customer, card.userCardId).mobileMasked,
     isDefault: k === 0,
   }))
+}
+
+/** Takes the account's phone number at a card's bank, unless the bank refuses the change. */
+export function changeReservedPhone(customer: Customer, userCardId: string): void {
+  const card = cardsOf(customer.user, customer.persona).find((each) => each.userCardId === userCardId)
+  if (card && !endsWith(card.cardNo, 'phoneRefused'))
+    delete sliceOf(repaymentSlice, customer).reservedPhones[userCardId]
 }
 
 /** Removes a card from the account, unless something still depends on it. */

@@ -18,8 +18,9 @@ async function cashier(person: Person): Promise<{ url: string; repayNo: string; 
 
 describe('the cashier', () => {
   it('shows the amount, takes the money and leads back with the number of the repayment', async () => {
-    const { person } = await personOf('running-loan')
+    const { sandbox, person } = await personOf('running-loan')
     const { url, repayNo, amount } = await cashier(person)
+    expect(sandbox.world().users[0]?.payments).toEqual({ count: 0, cents: 0 })
     const page = await person.mount.fetch(url)
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await page.text()).toContain(`¥${String(amount)}`)
@@ -35,7 +36,10 @@ describe('the cashier', () => {
     const paid = (await bills(person)).find((bill) => bill.billId.endsWith('_5'))
     expect(paid).toMatchObject({ status: 'paid', paidAmount: amount, paidTime: '2026-11-20 10:00:00' })
     expect(await press(person, url, 'success'), 'a second press').toBe(410)
-    expect((await person.mount.fetch(url)).status).toBe(410)
+    const gone = await person.mount.fetch(url)
+    expect(gone.status).toBe(410)
+    expect(await gone.text(), 'leads back').toContain('<a href="/pages/credit/repayment/bills">')
+    expect(sandbox.world().users[0]?.payments).toEqual({ count: 1, cents: cents(amount) })
   })
 
   it.each([
@@ -55,6 +59,10 @@ describe('the cashier', () => {
     const open = await openBills(person)
     const repayNo = await pay(person, open, 'processing')
     expect(await status(person, repayNo)).toMatchObject({ status: 'paying', finishTime: null })
+    const [{ loanId, repayNo: named } = { loanId: '', repayNo: '' }] = await bills(person)
+    expect(named, 'the bill names what pays it').toBe(repayNo)
+    const plan = await person.call('repayment/queryPlan', { loanId: loanId ?? '' })
+    expect(plan.map(({ billId }) => billId).filter(Boolean)).toEqual([])
     expect(await person.refusal('repayment/getCashierUrl', { billIds: open, callBackUrl: BACK })).toEqual([
       RESULTS.billUnpayable,
       '该账单正在还款处理中，请稍后查看结果',
@@ -66,6 +74,7 @@ describe('the cashier', () => {
       status: 'paid',
       finishTime: '2026-11-20 10:00:30',
     })
+    expect((await bills(person)).map((bill) => bill.repayNo).filter(Boolean)).toEqual([])
   })
 
   it('may take half of it: interest and fee first, the rest stays due', async () => {

@@ -9,14 +9,17 @@ describe('signing after a loan', () => {
     const { sandbox, person } = await personOf('after-loan-sign')
     const listingId = sandbox.world().loans[0]?.listingId ?? ''
     const signState = () => person.call('repayment/afterLoanSign', { listingId })
+    const isDue = async () =>
+      (await person.call('repayment/queryBillList', {})).map((bill) => bill.signingDue)
     const first = await signState()
-    expect(first.status).toBe('pending')
+    expect([first.status, await isDue()]).toEqual(['pending', [true]])
     const back = `http://sandbox.test/pages/credit/repayment/afterLoanSign?listingId=${listingId}`
     expect(await press(person, first.url ?? '', 'cancel')).toBe(back)
     const second = await signState()
     expect(second.status).toBe('pending')
     expect(await press(person, second.url ?? '', 'success')).toBe(back)
     expect(await signState()).toEqual({ url: null, status: 'signed' })
+    expect(await isDue()).toEqual([false])
     expect((await person.refusal('repayment/afterLoanSign', { listingId: 'x' }))[0]).toBe(
       RESULTS.loanNotFound,
     )

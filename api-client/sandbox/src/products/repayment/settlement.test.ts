@@ -9,7 +9,7 @@ import {
 } from '@koo/pricing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { RESULTS, type WorldView } from '../../index.ts'
+import { RESULTS, type Sandbox, type WorldView } from '../../index.ts'
 import { serial, type Person } from '../../testing/client.ts'
 import { BACK, cents, DAY, openBills, pay, personOf, press, total } from './testing/steps.ts'
 
@@ -44,6 +44,10 @@ const firstLoan = (world: WorldView): LoanView => {
   return loan
 }
 
+/** Milliseconds until the day ends in Beijing. */
+const beforeMidnight = (sandbox: Sandbox): number =>
+  Date.parse('2026-11-21T00:00:00+08:00') - sandbox.world().now
+
 describe('early settlement', () => {
   it('costs what the pricing package says: the running month whole, the capital after it, no charge', async () => {
     const { sandbox, person } = await personOf('running-loan')
@@ -54,7 +58,10 @@ describe('early settlement', () => {
     expect(cents(figures.amount)).toBe(expected?.isAllowed && expected.payoff)
     expect(cents(figures.amount)).toBe(cents(figures.capital) + cents(figures.interest) + cents(figures.fee))
     expect(cents(figures.capital)).toBe(loan.rows.slice(4).reduce((sum, row) => sum + row.cents.capital, 0))
-    expect(figures).toMatchObject({ validUntil: '2026-11-20 23:59:59', billId: `${loan.loanId}_early` })
+    expect(figures).toMatchObject({
+      validUntil: '2026-11-20 23:59:59',
+      billId: `${loan.loanId}_20261120_${cents(figures.amount)}_early`,
+    })
   })
 
   it('of the special asset costs up to 3 % of the rest in the first periods and nothing after them', async () => {
@@ -210,11 +217,55 @@ describe('early settlement', () => {
   it('is all or nothing: a card with less money settles no loan', async () => {
     const { sandbox, person } = await personOf('running-loan')
     const { loanId } = firstLoan(sandbox.world())
-    const repayNo = await pay(person, [`${loanId}_early`], 'partial')
+    const { billId } = await settlementOf(person, loanId)
+    const repayNo = await pay(person, [String(billId)], 'partial')
     expect(await person.call('repayment/queryStatus', { repayNo })).toMatchObject({
       status: 'failed',
       reason: '银行卡余额不足，请充值后重试',
     })
+  })
+
+  it('costs what it costs today: the figure of yesterday opens no cashier', async () => {
+    const { sandbox, person, later } = await personOf('running-loan')
+    const { loanId } = firstLoan(sandbox.world())
+    const { amount, billId } = await settlementOf(person, loanId)
+    const old = { billIds: [String(billId)], callBackUrl: BACK }
+    await later(beforeMidnight(sandbox) - 1000)
+    await person.call('repayment/getCashierUrl', old)
+    await later(1000)
+    expect(await person.refusal('repayment/getCashierUrl', old)).toEqual([
+      RESULTS.billUnpayable,
+      '结清金额已更新，请重新查看后再还款',
+    ])
+    const anew = await settlementOf(person, loanId)
+    expect([anew.amount, anew.validUntil]).toEqual([amount, '2026-11-21 23:59:59'])
+    await pay(person, [String(anew.billId)], 'success')
+    expect(await openBills(person)).toEqual([])
+  })
+
+  it('is not paid at a cashier that stood open when the day ended', async () => {
+    const { sandbox, person, later } = await personOf('running-loan')
+    await later(beforeMidnight(sandbox) - 60_000)
+    const { billId } = await settlementOf(person, firstLoan(sandbox.world()).loanId)
+    const { url, repayNo } = await person.call('repayment/getCashierUrl', {
+      billIds: [String(billId)],
+      callBackUrl: BACK,
+    })
+    await later(120_000)
+    await press(person, url, 'success')
+    expect(await person.call('repayment/queryStatus', { repayNo: String(repayNo) })).toMatchObject({
+      status: 'closed',
+      reason: '账单已变化，请重新发起还款',
+    })
+    expect(await openBills(person)).toHaveLength(1)
+  })
+
+  it('is refused with a figure from before a bill was paid in part', async () => {
+    const { sandbox, person } = await personOf('running-loan')
+    const { billId } = await settlementOf(person, firstLoan(sandbox.world()).loanId)
+    await pay(person, await openBills(person), 'partial')
+    const old = { billIds: [String(billId)], callBackUrl: BACK }
+    expect((await person.refusal('repayment/getCashierUrl', old))[0]).toBe(RESULTS.billUnpayable)
   })
 
   it('is not possible before the loan is paid out, and of no unknown loan', async () => {

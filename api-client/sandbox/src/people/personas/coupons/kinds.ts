@@ -102,6 +102,32 @@ export function otherRight(common: Common): CouponWire {
   return coupon('other', common)
 }
 
+/** When a coupon that is not for loans holds. */
+type Lasting = Pick<Common, 'id' | 'since' | 'from' | 'days'>
+
+/** A top-up coupon: `yuan` off from `least` yuan on. */
+export function topUp(lasting: Lasting, yuan: number, least: number): CouponWire {
+  const coupon = otherRight({
+    ...lasting,
+    name: `充值立减${yuan}元券`,
+    products: ['M9'],
+    minAmount: least,
+    notes: [`话费、视频会员、QQ充值满${least}元可用`],
+  })
+  return { ...coupon, batchNo: `G-top-up-${yuan}`, kindId: 2, amount: yuan }
+}
+
+/** A coupon of the instalment card: `yuan` off its fee. */
+export function cardFee(lasting: Lasting, yuan: number): CouponWire {
+  const coupon = otherRight({
+    ...lasting,
+    name: `分期卡减${yuan}元券`,
+    products: ['M9'],
+    notes: [`支付分期卡费用时可减${yuan}元`],
+  })
+  return { ...coupon, kindId: 3, amount: yuan }
+}
+
 /**
  * The same coupon in as few bytes as the contract allows: defaults and decoration are left out. A reply of ten thousand
  * coupons must stay below the client's limit.

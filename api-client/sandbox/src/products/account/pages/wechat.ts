@@ -1,6 +1,6 @@
 import type { Place, Worlds } from '../../../engine/page.ts'
 import { endBinding, userOfTicket, WECHAT_BACK } from '../wechat.ts'
-import { redirectTo, page } from '../../../http/page.ts'
+import { gonePage, page, redirectTo } from '../../../http/page.ts'
 
 const TITLE = '微信授权'
 
@@ -28,5 +28,5 @@ export async function handleWechatPage(
 }
 
 function expiredPage(): Response {
-  return page(TITLE, '<p>链接已失效，请返回绑定微信页重新发起。</p>', 410)
+  return gonePage(TITLE, '链接已失效，请返回绑定微信页重新发起。', [WECHAT_BACK, '返回绑定微信'])
 }

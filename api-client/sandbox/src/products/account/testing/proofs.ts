@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Person } from '../../../testing/client.ts'
+import { serial, type Person } from '../../../testing/client.ts'
 
 /** Proves what each persona of the account domain demonstrates. */
 export const accountProofs: Readonly<Record<string, (person: Person) => Promise<void>>> = {
@@ -90,5 +90,31 @@ export const accountProofs: Readonly<Record<string, (person: Person) => Promise<
       retryTime: expect.stringMatching(/^2026-\d{2}-\d{2} /),
     })
     expect(await person.call('user/queryAmount', {})).toMatchObject({ loanAmount: '0.00', status: 'none' })
+  },
+  async 'complaints-today'(person) {
+    const complaint = { serialNumber: serial(1), content: '额度没有恢复' }
+    expect(await person.refusal('user/saveComplaint', complaint)).toEqual([
+      42122,
+      '您今日提交的投诉已达上限，请明日再试',
+    ])
+  },
+  async 'no-nickname'(person) {
+    const { nickname, email, address } = await person.call('user/selectUserData', {})
+    expect([nickname, email, address?.province]).toEqual([null, 'siyuan.chen@example.com', '浙江省'])
+    expect(await person.call('user/checkWechatBind', {})).toMatchObject({ bound: false, nickname: null })
+  },
+  async 'closing-blocked'(person) {
+    expect(await person.call('user/canLogout', {})).toEqual({
+      allowed: false,
+      reasons: [
+        '您的账户已冻结，请联系客服处理',
+        '您有审核中的借款申请，请等待审核完成',
+        '您有1笔借款尚未结清，请结清后再注销',
+        '您有历史借款尚未结清，请结清后再注销',
+        '您有逾期账单，请尽快还款',
+        '您有待支付的订单，请先支付或等待订单关闭',
+        '您有处理中的投诉，请等待处理完成',
+      ],
+    })
   },
 }

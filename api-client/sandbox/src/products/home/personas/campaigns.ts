@@ -1,4 +1,4 @@
-import { discount, otherRight } from '../../../people/personas/coupons/kinds.ts'
+import { discount, topUp } from '../../../people/personas/coupons/kinds.ts'
 import { usableCoupons } from '../../../people/personas/coupons/sets.ts'
 import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
@@ -70,6 +70,18 @@ const prizeOrders: Persona = {
   },
 }
 
+const tenAddresses: Persona = {
+  ...oldCustomer,
+  name: 'ten-addresses',
+  title: '地址已满客户',
+  shows: {
+    zh: '已保存十个收货地址，第一个为默认地址：不能再新增。',
+    en: 'Ten addresses are saved, the first one is the default: no other can be added.',
+  },
+  mobile: '13800000627',
+  home: { addresses: 10 },
+}
+
 /** A coupon from an offer of the coupon centre. */
 const taken = (coupon: CouponWire, code: string): CouponWire => ({ ...coupon, batchNo: `G-${code}` })
 
@@ -94,23 +106,6 @@ const couponTaker: Persona = {
   home: {
     received: { 'centre-discount-95': 'CH1', 'centre-discount-88': 'CH2', 'centre-top-up': 'CH3' },
   },
-}
-
-/** A top-up coupon: `yuan` off from `least` yuan on. */
-function topUp(
-  lasting: { id: string; since: number; from?: number; days?: number },
-  yuan: number,
-  least: number,
-): CouponWire {
-  const notes = [`话费、视频会员、QQ充值满${least}元可用`]
-  const coupon = otherRight({
-    ...lasting,
-    name: `充值立减${yuan}元券`,
-    products: ['M9'],
-    minAmount: least,
-    notes,
-  })
-  return { ...coupon, batchNo: `G-top-up-${yuan}`, kindId: 2, amount: yuan }
 }
 
 const topUpCoupons: Persona = {
@@ -139,6 +134,7 @@ export const campaignPersonas: readonly Persona[] = [
   lucky,
   noDraws,
   prizeOrders,
+  tenAddresses,
   couponTaker,
   topUpCoupons,
 ]

@@ -114,6 +114,15 @@ export const homeProofs: Readonly<Record<string, (person: Person) => Promise<voi
     ])
     expect(await person.call('activity/queryOrderAddress', {})).toHaveLength(2)
   },
+  async 'ten-addresses'(person) {
+    const list = await person.call('activity/queryOrderAddress', {})
+    expect(list.map(({ isDefault }) => isDefault)).toEqual([true, ...Array.from({ length: 9 }, () => false)])
+    const { addressId: _, ...address } = list[0] ?? { contactName: '', contactPhone: '' }
+    expect(await person.refusal('user/saveAddress', { serialNumber: serial(1), address })).toEqual([
+      400,
+      '最多保存10个收货地址',
+    ])
+  },
   async 'coupon-centre'(person) {
     expect(await centre(person)).toEqual([
       'received 1',

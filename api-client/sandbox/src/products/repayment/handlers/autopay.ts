@@ -1,4 +1,5 @@
 import { customerOf, type Handlers } from '../../../engine/context.ts'
+import { backAddress } from '../../../ledger/cards/bindPage.ts'
 import {
   autoPayEntry,
   autoPayState,
@@ -10,6 +11,7 @@ import {
   startSigning,
   switchAutoPay,
 } from '../autopay.ts'
+import { openVisit } from '../visits.ts'
 
 /** Handlers for automatic repayment. */
 export const autoPayHandlers = {
@@ -35,6 +37,16 @@ export const autoPayHandlers = {
   'repayment/confirmBankCardSigned'(request, context) {
     confirmSigning(customerOf(context), request)
     return {}
+  },
+
+  'repayment/getAlipaySignUrl'({ callBackUrl }, context) {
+    const { baseUrl, scope } = context
+    const visit = openVisit(customerOf(context), {
+      kind: 'alipay',
+      subject: '',
+      callBackUrl: backAddress(context, callBackUrl),
+    })
+    return { url: `${baseUrl}/__sandbox/alipay?${new URLSearchParams({ scope, ticket: visit.id })}` }
   },
 
   'repayment/resignAutoPay': (_, context) => signAgain(customerOf(context)),

@@ -3,11 +3,17 @@ import { backAddress } from '../../../ledger/cards/bindPage.ts'
 import { beijingDay, beijingTime } from '../../../engine/calendar.ts'
 import { wireYuan } from '../../../engine/money.ts'
 import { cardsOf } from '../../../ledger/cards/customerCards.ts'
-import { billList, earlyBillId, loanOf, payableOf, planOf } from '../../../ledger/bills/bills.ts'
+import {
+  billList,
+  earlyBillId,
+  isSigningDue,
+  loanOf,
+  payableOf,
+  planOf,
+} from '../../../ledger/bills/bills.ts'
 import { repaymentsOf } from '../../../ledger/bills/repayments.ts'
 import { addOrder, statusOf } from '../../../ledger/bills/orders.ts'
 import { cashBackPaid } from '../../../ledger/bills/rights.ts'
-import { repaymentSeedOf } from '../../../ledger/state/repaymentSeed.ts'
 import { settlementOf } from '../../../ledger/bills/settlement.ts'
 import { openVisit } from '../visits.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
@@ -54,7 +60,7 @@ export const billHandlers = {
       interest: wireYuan(settlement.interest),
       fee: wireYuan(settlement.feeCents),
       validUntil: `${today} 23:59:59`,
-      billId: earlyBillId(loanId),
+      billId: earlyBillId(loanId, today, settlement.cents),
     }
   },
 
@@ -81,8 +87,7 @@ export const billHandlers = {
     if (!loan) throw new Refusal(RESULTS.loanNotFound)
     const state = repaymentsOf(customer)
     if (state.books[loan.loanId]?.isSigned) return { url: null, status: 'signed' }
-    const { signsAfterLoan } = repaymentSeedOf(customer.persona)
-    if (!signsAfterLoan || loan.audit !== 'auditSuccess') return { url: null, status: 'notNeeded' }
+    if (!isSigningDue(customer, loan, state)) return { url: null, status: 'notNeeded' }
     const back = new URL(`${AFTER_LOAN_PAGE}?${new URLSearchParams({ listingId })}`, context.baseUrl).href
     const visit = openVisit(customer, { kind: 'afterLoan', subject: loan.loanId, callBackUrl: back })
     return { url: pageUrl(context, 'after-loan', visit.id), status: 'pending' }

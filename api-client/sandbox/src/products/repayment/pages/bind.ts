@@ -1,12 +1,15 @@
 import type { Place, Worlds } from '../../../engine/page.ts'
 import { bindOnPage } from '../binding.ts'
-import { redirectTo, page } from '../../../http/page.ts'
+import { gonePage, page, redirectTo } from '../../../http/page.ts'
 
 /** Banks on the sandbox's page for binding a card. */
 const BANKS = ['中国工商银行', '中国建设银行', '招商银行', '杭州银行'] as const
 
 const TITLE = '绑定银行卡'
-const OVER = '<p>链接已失效，请返回原页面重新发起绑卡。</p>'
+
+/** The ticket was used or replaced: the cards say whether one was bound. */
+const over = () =>
+  gonePage(TITLE, '链接已失效，请返回原页面重新发起绑卡。', ['/pages/credit/bankCard/list', '查看银行卡'])
 
 /** The bank's page on which a card is bound. */
 export async function handleBindPage(
@@ -23,7 +26,7 @@ export async function handleBindPage(
 
 function bindingPage(id: string, scope: string, worlds: Worlds): Response {
   const open = worlds.decide(scope, (world) => world.tickets.some((ticket) => ticket.id === id))
-  if (!open) return page(TITLE, OVER, 410)
+  if (!open) return over()
   const banks = BANKS.map((bank) => `<option>${bank}</option>`).join('')
   return page(
     TITLE,
@@ -56,5 +59,5 @@ function finishBinding(form: URLSearchParams, id: string, scope: string, worlds:
     }
     return ticket.callBackUrl
   })
-  return back === null ? page(TITLE, OVER, 410) : redirectTo(back)
+  return back === null ? over() : redirectTo(back)
 }

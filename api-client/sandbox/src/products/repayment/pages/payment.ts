@@ -1,16 +1,23 @@
 import type { Place, Worlds } from '../../../engine/page.ts'
 import { wireYuan } from '../../../engine/money.ts'
 import { newBook } from '../../../ledger/bills/books.ts'
+import { changeReservedPhone } from '../cards.ts'
 import { finishCashier, type CashierOutcome } from '../cashier.ts'
 import { repaymentsOf } from '../../../ledger/bills/repayments.ts'
 import { statusOf } from '../../../ledger/bills/orders.ts'
 import { findCashier, findVisit } from '../visits.ts'
 import type { Visit } from '../../../ledger/state/repayment.ts'
 import type { World } from '../../../engine/world.ts'
-import { redirectTo, page } from '../../../http/page.ts'
+import { gonePage, page, redirectTo } from '../../../http/page.ts'
 
 const CASHIER = '收银台'
-const OVER = '<p>链接已失效或该笔还款已处理，请返回账单页查看。</p>'
+
+/** The repayment has ended, or its time was over: the bills say what is still due. */
+const over = () =>
+  gonePage(CASHIER, '链接已失效或该笔还款已处理，请返回账单页查看。', [
+    '/pages/credit/repayment/bills',
+    '查看账单',
+  ])
 
 /** Buttons of the cashier. */
 const OUTCOMES: ReadonlyArray<readonly [outcome: CashierOutcome, label: string]> = [
@@ -21,23 +28,41 @@ const OUTCOMES: ReadonlyArray<readonly [outcome: CashierOutcome, label: string]>
   ['cancel', '取消支付'],
 ]
 
-/** Texts of the pages for one visit, by kind. */
-const VISITS: Readonly<Record<string, { kind: Visit['kind']; title: string; text: string; done: string }>> = {
+/** A page for one visit: its texts, and where its address leads when the visit is over. */
+interface VisitPage {
+  kind: Visit['kind']
+  title: string
+  text: string
+  done: string
+  back: readonly [address: string, label: string]
+}
+
+/** The pages for one visit, by their slugs. */
+const VISITS: Readonly<Record<string, VisitPage>> = {
   'reserved-phone': {
     kind: 'reservedPhone',
     title: '修改银行预留手机号',
     text: '这是演示用的银行页面。确认后，银行预留手机号将改为您的账户手机号。',
     done: '确认修改',
+    back: ['/pages/credit/bankCard/list', '查看银行卡'],
   },
   'after-loan': {
     kind: 'afterLoan',
     title: '贷后签约',
     text: '这是演示用的签约页面。确认后，本笔借款的贷后签约即完成。',
     done: '确认签约',
+    back: ['/pages/credit/repayment/bills', '查看账单'],
+  },
+  alipay: {
+    kind: 'alipay',
+    title: '支付宝自动还款',
+    text: '这是演示用的支付宝页面。确认后，还款日将从支付宝自动扣款。',
+    done: '同意并开通',
+    back: ['/pages/credit/repayment/autopayV2', '查看自动还款'],
   },
 }
 
-/** The cashier, and the bank's pages for changing a phone number and for signing a loan again. */
+/** The cashier, the bank's pages for changing a phone number and for signing a loan again, and that of alipay. */
 export async function handleRepaymentPage(
   request: Request,
   { name, scope, query }: Place,
@@ -59,7 +84,7 @@ function cashierPage(ticket: string, scope: string, worlds: Worlds): Response {
     const found = openCashier(worlds, world, now, ticket)
     return found && found.order.cents
   })
-  if (cents === null) return page(CASHIER, OVER, 410)
+  if (cents === null) return over()
   const buttons = OUTCOMES.map(
     ([outcome, label]) => `<p><button name="outcome" value="${outcome}">${label}</button></p>`,
   ).join('')
@@ -80,7 +105,7 @@ function pay(outcome: CashierOutcome, ticket: string, scope: string, worlds: Wor
     address.searchParams.set('repayNo', order.repayNo)
     return address.href
   })
-  return back === null ? page(CASHIER, OVER, 410) : redirectTo(back)
+  return back === null ? over() : redirectTo(back)
 }
 
 /** The repayment of an open cashier, after everything that is due by time was applied. */
@@ -97,7 +122,7 @@ function openCashier(
 }
 
 function visitPage(
-  { kind, title, text, done }: { kind: Visit['kind']; title: string; text: string; done: string },
+  { kind, title, text, done, back: leadsTo }: VisitPage,
   {
     ticket,
     scope,
@@ -110,14 +135,16 @@ function visitPage(
     const found = findVisit(world, ticket, kind)
     if (!found || !isPost) return found && ''
     const { user, visit } = found
-    const state = repaymentsOf(worlds.customerOf(world, user, now))
+    const customer = worlds.customerOf(world, user, now)
+    const state = repaymentsOf(customer)
     state.visits = state.visits.filter((each) => each.id !== ticket)
-    if (pressed === 'success' && kind === 'reservedPhone') delete state.reservedPhones[visit.subject]
+    if (pressed === 'success' && kind === 'reservedPhone') changeReservedPhone(customer, visit.subject)
     if (pressed === 'success' && kind === 'afterLoan')
       (state.books[visit.subject] ??= newBook()).isSigned = true
+    if (pressed === 'success' && kind === 'alipay') state.autoPay.isAlipayOn = true
     return visit.callBackUrl
   })
-  if (back === null) return page(title, '<p>链接已失效，请返回原页面重新发起。</p>', 410)
+  if (back === null) return gonePage(title, '链接已失效，请返回原页面重新发起。', leadsTo)
   if (back !== '') return redirectTo(back)
   return page(
     title,

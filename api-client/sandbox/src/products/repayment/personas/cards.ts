@@ -7,7 +7,8 @@ const DUE_SOON: LoanSeed = { amount: 12_000, period: 12, nextPeriod: 5, nextDueI
 
 const SIGNED = { signedDaysAgo: 90, isOn: true, isAlipayOn: false }
 
-function card(
+/** A card of a persona. */
+export function card(
   userCardId: string,
   bankName: string,
   lastFour: string,

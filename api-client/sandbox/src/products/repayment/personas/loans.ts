@@ -3,7 +3,7 @@ import type { LoanSeed } from '../../../ledger/state/repaymentSeed.ts'
 import type { Persona } from '../../../engine/persona.ts'
 
 /** An ordinary loan: 12,000 yuan over twelve months, four bills paid. */
-const RUNNING: LoanSeed = { amount: 12_000, period: 12, nextPeriod: 5, nextDueInDays: 9, paid: 4 }
+export const RUNNING: LoanSeed = { amount: 12_000, period: 12, nextPeriod: 5, nextDueInDays: 9, paid: 4 }
 
 /** A loan without any problems. */
 const runningLoan: Persona = {

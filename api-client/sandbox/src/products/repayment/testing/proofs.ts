@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { WorldView } from '../../../index.ts'
 import type { Person } from '../../../testing/client.ts'
-import { DAY } from './steps.ts'
+import { BACK, DAY, press } from './steps.ts'
 
 const world = (person: Person) => person.admin<WorldView>('GET', 'world')
 
@@ -153,5 +153,67 @@ export const repaymentProofs: Readonly<Record<string, (person: Person) => Promis
   async 'black-user'(person) {
     expect(await person.call('cash/getUserStatus', {})).toEqual({ customerFlag: 'black' })
     expect(await person.call('cash/checkCanPublish', { typeId: 'cash' })).toMatchObject({ allowed: true })
+  },
+  async repaying(person) {
+    const [bill] = await bills(person)
+    expect(bill).toMatchObject({ period: 5, status: 'due', repayNo: expect.stringMatching(/^Y/) })
+    const status = () => person.call('repayment/queryStatus', { repayNo: String(bill?.repayNo) })
+    expect(await status()).toMatchObject({ status: 'paying', amount: '1115.09', finishTime: null })
+    const again = { billIds: [String(bill?.billId)], callBackUrl: BACK }
+    expect(await person.refusal('repayment/getCashierUrl', again)).toEqual([
+      42151,
+      '该账单正在还款处理中，请稍后查看结果',
+    ])
+    await later(person, 'repaying', 600_000)
+    expect(await status()).toMatchObject({ status: 'paid' })
+    expect((await states(person)).slice(0, 2)).toEqual(['due 6', 'paid 5'])
+  },
+  async 'cashier-closed'(person) {
+    const [order] = (await world(person)).users[0]?.slices.repayment?.orders ?? []
+    expect(await person.call('repayment/queryStatus', { repayNo: String(order?.repayNo) })).toMatchObject({
+      status: 'closed',
+      amount: '1115.09',
+    })
+    expect((await bills(person))[0]).toMatchObject({ period: 5, status: 'due', repayNo: null })
+  },
+  async 'mixed-bills'(person) {
+    const due = (await bills(person)).filter(({ status }) => status === 'due')
+    expect(due.map(({ title, dueDate }) => [title, dueDate])).toEqual([
+      ['商户贷 第3/12期', '2026-11-23'],
+      ['现金借款 第5/12期', '2026-11-29'],
+      ['员工借款 第2/6期', '2026-12-05'],
+    ])
+  },
+  async 'many-bills'(person) {
+    const list = await bills(person)
+    const count = (wanted: string) => list.filter(({ status }) => status === wanted).length
+    expect([list.length, count('overdue'), count('due'), count('paid')]).toEqual([1000, 2, 42, 956])
+  },
+  async 'many-refunds'(person) {
+    const refunds = await person.call('repayment/queryRefunds', {})
+    expect([refunds.length, new Set(refunds.map(({ status }) => status)).size]).toEqual([500, 3])
+    expect(refunds.slice(0, 4).map(({ status }) => status)).toEqual([
+      'processing',
+      'processing',
+      'processing',
+      'success',
+    ])
+  },
+  async 'fifteen-cards'(person) {
+    const cards = await person.call('user/queryBankcardListV3', {})
+    expect(new Set(cards.map(({ bankCode }) => bankCode)).size).toBe(15)
+    const states = await Promise.all(
+      cards.map(({ userCardId }) => person.call('user/queryCardStatus', { userCardId })),
+    )
+    expect(states.filter(({ status }) => status !== 'normal').map(({ status }) => status)).toEqual([
+      'maintenance',
+      'frozen',
+    ])
+  },
+  async 'phone-refused'(person) {
+    const card = { userCardId: 'C1', callBackUrl: BACK }
+    const { url } = await person.call('user/getReservedPhoneChangeUrl', card)
+    expect(await press(person, url, 'success')).toBe(BACK)
+    expect(await person.call('user/queryCardStatus', card)).toMatchObject({ mobileDiffers: true })
   },
 }

@@ -1,6 +1,6 @@
-import { EMPTY_PROFILE, FULL_PROFILE } from '../../people/account/seed.ts'
-import { nothingProved, oldCustomer } from '../../people/personas/oldCustomer.ts'
-import type { Persona } from '../../engine/persona.ts'
+import { EMPTY_PROFILE, FULL_PROFILE } from '../../../people/account/seed.ts'
+import { nothingProved, oldCustomer } from '../../../people/personas/oldCustomer.ts'
+import type { Persona } from '../../../engine/persona.ts'
 
 /** A customer who has not proved their identity. */
 const unverified: Persona = {
@@ -210,8 +210,24 @@ const reviewRefused: Persona = {
   credit: { assessment: { status: 2 } },
 }
 
-/** Personas of the account domain: account data, addresses, complaints, web configuration. */
-export const accountPersonas: readonly Persona[] = [
+/** A customer without a nickname. */
+const noNickname: Persona = {
+  ...oldCustomer,
+  name: 'no-nickname',
+  title: '无昵称客户',
+  shows: {
+    zh: '资料完整，唯独没有昵称，微信也未绑定。',
+    en: 'The profile is complete except for the nickname, and no WeChat account is bound.',
+  },
+  mobile: '13800000114',
+  account: {
+    profile: { ...FULL_PROFILE, nickname: null },
+    wechat: { bound: false, nickname: null },
+  },
+}
+
+/** Personas by their data: identity, profile, addresses of the app, the last review. */
+export const profilePersonas: readonly Persona[] = [
   unverified,
   frozen,
   mobileChanged,
@@ -221,6 +237,7 @@ export const accountPersonas: readonly Persona[] = [
   otherLine,
   noAdverts,
   noProfile,
+  noNickname,
   longTexts,
   allGray,
   reviewRefused,
