@@ -14,6 +14,7 @@ const USES: readonly (readonly [RegExp, DeviceNeed])[] = [
   [/\buseAutoPayStatus\(/, 'alipay'],
   [/\bcan\(\w+, 'recording'\)/, 'recording'],
   [/\bhost\.notificationSettings\b/, 'notificationSettings'],
+  [/\b(?:host|device)\.customerService\b/, 'customerService'],
   [/\bhost\.navBar\b/, 'navBar'],
   [/\bhost\.pickFile\b/, 'pickFile'],
   [/\bhost\.location\b/, 'location'],

@@ -19,6 +19,7 @@ import type { AddressPort, DevicePort, SessionPort, SettingsPort, StoragePort } 
 import type { Owner } from './runtime/owner.ts'
 import type { PageSignals } from './runtime/pageSignals.ts'
 import type { QueryInput } from './search.ts'
+import type { Step } from './step.ts'
 import { useOwner } from './useOwner.ts'
 
 interface FlowContextValue {
@@ -70,9 +71,14 @@ export const EntryContext = createContext('')
  */
 export const useEntryKey = (): string => useContext(EntryContext)
 
-/** A page outside any flow (stories, the app's own pages). */
-export function HostProvider({ host, children }: { host: FlowHost; children: ReactNode }) {
-  const { owner, key, isOut } = useOwner(host, OUTSIDE)
+interface HostProviderProps {
+  readonly host: FlowHost
+  readonly step?: Pick<Step, 'login' | 'signsIn'>
+  readonly children: ReactNode
+}
+/** A page outside any flow (stories, the app's own pages). `step`: whether it needs sign-in, as in the definition of a step. */
+export function HostProvider({ host, step = OUTSIDE, children }: HostProviderProps) {
+  const { owner, key, isOut } = useOwner(host, step)
   const value = useMemo(
     () => ({ host: owner.host, owner, back: () => host.close(), signals: null, consents: NONE }),
     [host, owner],

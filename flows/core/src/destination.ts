@@ -14,6 +14,8 @@ export interface PageDest<P extends string = string, Q = QueryInput> {
   readonly replace?: boolean
   /** Goes back when the entry below is this page, else replaces: the history gets no second copy of a form. */
   readonly reuse?: boolean
+  /** Visitors sign in first, and come back to this page. For a page that needs no sign-in, but what is done there does. */
+  readonly signIn?: boolean
 }
 interface LinkOptions {
   readonly query?: QueryInput

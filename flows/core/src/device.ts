@@ -112,6 +112,8 @@ export interface Device {
   readonly alipay?: true
   /** Opens the settings of notifications. */
   notificationSettings?(): Promise<void>
+  /** Opens the customer service of the app. */
+  customerService?(): Promise<void>
   /** Where the customer is. Ask after a tap, with the reason on the page. */
   location?(options?: { readonly signal?: AbortSignal }): Promise<DevicePlace>
 }

@@ -51,6 +51,10 @@ export interface SessionPort {
   forgetPartnerToken(): void
   /** Takes over a session that was started elsewhere (a partner's credential); false when it is not a session. */
   adopt(session: AdoptedSession): Promise<boolean>
+  /** Signs the customer out for good, in every tab: what they have typed and read here is forgotten. The server is told by a call. */
+  signOut(): void
+  /** Set where the environment signs its customer in without asking: a sign-out would be undone by the next page. */
+  readonly signsInAlone?: true
 }
 
 /** Port of the storage: what is kept, and for how long. */

@@ -230,6 +230,14 @@ describe('what is kept', () => {
     expect(sessionStorage.getItem('theirs')).toBe('kept')
   })
 
+  it('is gone when the customer signs out on a page, and so is the session', async () => {
+    const { session, sandbox, host } = await mount()
+    session.signIn({ ...sandbox.signIn(), expiresIn: 7200 })
+    await tap('记下')
+    host.signOut()
+    expect([session.current(), host.userId(), host.memory.getItem('note')]).toEqual([null, null, null])
+  })
+
   it('of a session that has ended is dropped, and the page asks for a new one', async () => {
     const { queries, sandbox, signIn, session } = await mount()
     await tap('继续')

@@ -3,6 +3,7 @@ import { FlowFailure } from '../failure.ts'
 import { destOf, homeOf, hrefOf, ownPageOf, pageIdOf, pathOf, type FlowData } from '../flow.ts'
 import type { FlowHost } from '../host.ts'
 import { withQuery, type QueryInput } from '../search.ts'
+import { askForSignIn } from './askForSignIn.ts'
 import { handleOf, type PageHandle } from './location.ts'
 import { runtimeOf, type FlowRuntime } from './runtime.ts'
 
@@ -69,8 +70,12 @@ export async function followExit(
     if (dest.otherwise && isNamedAgain) await openOutside(host, dest.otherwise)
   } else if (dest.to === 'page') {
     const isBelow = dest.reuse && history.below?.pageId === pageIdOf(data, dest.page)
-    if (isBelow) await guard.navigate(-1)
-    else await guard.navigate(placeOf(data, host, dest, carried), dest.replace ?? dest.reuse)
+    const href = placeOf(data, host, dest, carried)
+    const signIn = dest.signIn ? await askForSignIn(host, href) : null
+    // Back from the sign-in leads to the page that asked for it.
+    if (signIn !== null) await guard.navigate(signIn, false)
+    else if (isBelow) await guard.navigate(-1)
+    else await guard.navigate(href, dest.replace ?? dest.reuse)
   } else if (dest.to === 'unknown') await guard.navigate(placeOf(data, host, dest), true)
   else if (dest.to === 'back') await runtime.goDown(true)
   else if (dest.to === 'close') await departure.begin(() => host.close())

@@ -1,9 +1,7 @@
 import { redirect, replace } from 'react-router-dom'
 
-import { FlowFailure } from '../failure.ts'
 import { homeOf } from '../flow.ts'
 import type { FlowHost } from '../host.ts'
-import type { SessionPort } from '../ports.ts'
 import { queryOf } from '../search.ts'
 import { placeOf } from './followExit.ts'
 import { appHref, handleOf, type PageHandle } from './location.ts'
@@ -16,14 +14,6 @@ export function sendTo(host: FlowHost, href: string): Response {
   const pathname = (at: string) => at.split('?')[0]
   const pushed = router?.state.navigation.historyAction === 'PUSH'
   return pushed && pathname(href) !== pathname(appHref(router)) ? redirect(href) : replace(href)
-}
-
-/** Address of the sign-in page for `href`; null when the user is signed in. Rejects when nobody could be signed in. */
-export async function askForSignIn(session: SessionPort, href: string): Promise<string | null> {
-  if (session.isLoggedIn()) return null
-  return session.login(href).catch((cause: unknown) => {
-    throw new FlowFailure('login', cause)
-  })
 }
 
 /** Address to show instead of `href`: by the back rule of final pages, then by the flow's entry rule. Null for none. */

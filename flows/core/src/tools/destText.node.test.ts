@@ -6,6 +6,7 @@ it.each([
   [page('form'), 'form'],
   [page('form', { replace: true }), 'form (replaces)'],
   [page('form', { reuse: true, replace: true }), 'form (reuses, replaces)'],
+  [page('form', { signIn: true, replace: true }), 'form (signs in, replaces)'],
   [page('photos', { query: { from: 'loan', step: 2, none: null } }), 'photos?from=loan&step=2'],
   [link('loan'), 'link loan'],
   [link('loan', { query: { from: 'card' }, replace: true }), 'link loan?from=card (replaces)'],

@@ -18,7 +18,13 @@ const app = {
   signIn: 'app',
   titleInApp: true,
   leave: 'closeWebview',
-  device: { capture: '2.0.0', recording: '3.4.0', navBar: '1.0.0', notificationSettings: '2.0.0' },
+  device: {
+    capture: '2.0.0',
+    recording: '3.4.0',
+    navBar: '1.0.0',
+    notificationSettings: '2.0.0',
+    customerService: '2.0.0',
+  },
 } as const satisfies EnvironmentFacts
 const messenger = {
   signIn: 'messenger',
@@ -49,6 +55,7 @@ const NEEDS: Readonly<Record<DeviceNeed, readonly [name: string, otherwise: stri
   navBar: ['title bar of the app', 'the title of the document'],
   alipay: ['automatic repayment from alipay', 'that of the bank card'],
   notificationSettings: ['settings of notifications', 'no banner'],
+  customerService: ['customer service of the app', 'a telephone number and hours'],
   location: ['place', 'by hand'],
 }
 /** Functions that every browser has, so every kind of environment. */

@@ -19,9 +19,9 @@ export function destText(dest: Dest): string {
   return dest.otherwise ? `asks the server, else partner ${dest.otherwise.code}` : 'asks the server'
 }
 
-/** How the history goes on, where it gets no further entry. */
-function historyText({ reuse, replace }: { readonly reuse?: boolean; readonly replace?: boolean }): string {
-  const ways = [reuse && 'reuses', replace && 'replaces'].filter(Boolean)
+/** How the history goes on, where it gets no further entry, and whether visitors sign in before. */
+function historyText({ reuse, replace, signIn }: Partial<Record<'reuse' | 'replace' | 'signIn', boolean>>) {
+  const ways = [signIn && 'signs in', reuse && 'reuses', replace && 'replaces'].filter(Boolean)
   return ways.length === 0 ? '' : ` (${ways.join(', ')})`
 }
 

@@ -11,8 +11,12 @@ import { claimReload } from '../navigation/reloadGuard.ts'
 
 type ErrorPanelProps = ComponentProps<FlowChrome['ErrorView']>
 
-/** Reloads the app, unless that was just done. After a release only a reload finds the new chunks. */
+/**
+ * Reloads the app, unless that was just done. After a release only a reload finds the new chunks; without a network it would put
+ * the browser's own page in the place of ours.
+ */
 const reloadOnce = () => {
+  if (!navigator.onLine) return false
   const allowed = claimReload({ jar: document, hash: windowHash, setHash: setWindowHash, now: Date.now })
   if (allowed) reloadWindow()
   return allowed

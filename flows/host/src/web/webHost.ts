@@ -70,6 +70,7 @@ export function createWebHost(parts: WebHostParts): WebHost {
       session.signOut()
       return false
     },
+    signOut: () => session.signOut(),
     setTitle(title) {
       document.title = title
     },

@@ -2,7 +2,7 @@ import { cashPreApproval } from '@koo/api-client/calls'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPage, type OpenPageOptions } from '../testing/openPage.tsx'
-import { codeCheck } from '../testing/samples/CodeCheck.tsx'
+import { BARRED, codeCheck } from '../testing/samples/CodeCheck.tsx'
 import { sandboxWorld, type SandboxWorld } from '../testing/sandboxWorld.ts'
 
 const SEND = 'cash/applyAgreementSign'
@@ -44,6 +44,15 @@ describe('a code', () => {
     await opened.tap('提交')
     await expect.poll(() => opened.exits).toEqual([{ name: 'done' }])
     expect(JSON.stringify(opened.calls(CHECK).map(({ request }) => request))).toContain('"123456"')
+  })
+
+  it('that may not be sent is none: there is no wait and no failure, because the page says why', async () => {
+    const opened = await openPage(codeCheck, { search: { termsNo: BARRED } })
+    await opened.tap('获取验证码')
+    await expect.element(opened.text('还没有发送')).toBeVisible()
+    await expect.element(opened.text('可以获取')).toBeVisible()
+    expect(opened.text(/提示：/).elements()).toEqual([])
+    expect(opened.host.memory.getItem('code_sample')).toBeNull()
   })
 
   it('can come by a voice call, and the page says so', async () => {

@@ -49,8 +49,8 @@ export interface SmsCodeOptions {
    * reload for each number that the server masks in the same way.
    */
   to?: string
-  /** Has a code sent by the server. */
-  send(type: (typeof CODE_TYPE)[CodeChannel]): Promise<CodeReply>
+  /** Has a code sent by the server. Null: it may not be sent, and the page says why. */
+  send(type: (typeof CODE_TYPE)[CodeChannel]): Promise<CodeReply | null>
 }
 
 export interface SmsCode {
@@ -125,7 +125,12 @@ export function useSmsCode({ scene, subject, to, send: requestCode }: SmsCodeOpt
         if (sent !== null && sent.resendAt > clock.elapsed()) return false
         change({ busy: 'sending', error: null, locked: null })
         try {
-          const next = sentCode(subject, await requestCode(CODE_TYPE[channel]), clock, to)
+          const reply = await requestCode(CODE_TYPE[channel])
+          if (reply === null) {
+            change({ busy: null })
+            return false
+          }
+          const next = sentCode(subject, reply, clock, to)
           saveSentCode(memory, scene, next, clock)
           setLatest({ code: next, to })
           change({ busy: null, channel, code: '' })

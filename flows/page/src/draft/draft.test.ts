@@ -36,11 +36,11 @@ describe('draft', () => {
 
   it('of an odd length is neither written nor read: nobody can type so much', () => {
     const memory = memoryStorage()
-    open(memory).save({ amount: '1'.repeat(4_000) })
+    open(memory).save({ amount: '1'.repeat(20_000) })
     expect(memory.entries()).toEqual({})
     memory.setItem(
       'loan',
-      JSON.stringify({ user: 'u1', version: 2, at: NOW, value: { amount: '1'.repeat(4_000) } }),
+      JSON.stringify({ user: 'u1', version: 2, at: NOW, value: { amount: '1'.repeat(20_000) } }),
     )
     expect(open(memory).load()).toBeNull()
   })

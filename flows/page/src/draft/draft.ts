@@ -8,8 +8,8 @@
 export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Longest text of a draft; anything longer was not written by us. */
-const MAX_CHARS = 4_000
+/** Longest text of a draft: a complaint of 2,000 characters, whatever they are. Anything longer was not written by us. */
+const MAX_CHARS = 20_000
 
 export interface DraftShape<T> {
   /** Storage key, one per page. */

@@ -28,6 +28,7 @@ export {
   personName,
   requiredText,
   residentIdNumber,
+  textBetween,
   type CardMessages,
 } from '../form/rules.ts'
 export { bound, type BoundProps } from '../form/bound.tsx'

@@ -1,6 +1,7 @@
 // How a page talks to the servers: calls as queries, their states, polling, files.
 export { useCall, type CallSettings, type QueryCall } from '../query/useCall.ts'
 export { useInvalidate, type Invalidate } from '../query/useInvalidate.ts'
+export { useForget } from '../query/useForget.ts'
 export { joinQueries, type QueryView } from '../query/joinQueries.ts'
 export { customerMemory, type CustomerMemory } from '../query/customerMemory.ts'
 export { createQueryClient, once, queryDefaults } from '../query/queryClient.ts'

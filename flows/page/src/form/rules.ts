@@ -22,6 +22,15 @@ export const requiredText = (missing: string, longest: number) =>
     z.refine((text) => textLength(text) <= longest, { error: copy.tooLong(longest) }),
   )
 
+/** A text that must be there, of `least` to `most` characters as a person counts them; else `wrong` is said. */
+export const textBetween = ({ missing, wrong }: CardMessages, least: number, most: number) =>
+  z.string().check(
+    z.overwrite(plainText),
+    z.trim(),
+    z.regex(VISIBLE, { error: missing, abort: true }),
+    z.refine((text) => textLength(text) >= least && textLength(text) <= most, { error: wrong }),
+  )
+
 /** A text that may be empty; otherwise it must match `pattern`. */
 export const optionalText = (pattern: RegExp, wrong: string) =>
   z.string().check(

@@ -9,7 +9,7 @@ import { useState } from 'react'
 export function useListPlace(name: string): Pick<VirtualListProps<never>, 'place' | 'onPlaceChange'> {
   const { memory } = useStorage()
   const entry = useEntryKey()
-  const key = `list_place_${name}`
+  const key = `list_place.${name}`
   const [place] = useState(() => placeIn(memory.getItem(key), entry))
   return {
     place,

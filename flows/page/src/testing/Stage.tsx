@@ -1,4 +1,4 @@
-import { HostProvider, type FlowHost } from '@koo/flow'
+import { HostProvider, type FlowHost, type Step } from '@koo/flow'
 import { OverlayHost } from '@koo/kit/OverlayHost'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,14 +9,17 @@ import type { SandboxWorld } from './sandboxWorld.ts'
 export function Stage({
   world,
   host,
+  step,
   children,
 }: {
   world: SandboxWorld
   host: FlowHost
+  /** Default: a page that needs sign-in. */
+  step?: Pick<Step, 'login' | 'signsIn'> | undefined
   children: ReactNode
 }) {
   return (
-    <HostProvider host={host}>
+    <HostProvider host={host} {...(step && { step })}>
       <Providers world={world}>
         {children}
         <OverlayHost data-toasts />

@@ -5,6 +5,7 @@ import { translatedPages } from './translatedPages.ts'
 import { wrongReplies, type WrongRepliesOptions } from './wrongReplies.ts'
 
 export { casesOfTurn } from './shareOfDay.ts'
+export { signedOutPages } from './signedOutPages.ts'
 export { wrongRepliesIn, type PageState } from './wrongReplies.ts'
 
 /**

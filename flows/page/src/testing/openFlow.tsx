@@ -35,6 +35,7 @@ export function openFlow(flow: FlowData, world: SandboxWorld, options: OpenFlowO
     userId: world.userId,
     isLoggedIn: () => world.userId() !== null,
     onCustomer: world.onCustomer,
+    signOut: world.signOut,
     pageMeta: (request, signal) => pageMeta(world.gateway, request, signal),
     orderStatus: (signal) => orderStatus(world.gateway, signal),
     ...(store && { store }),

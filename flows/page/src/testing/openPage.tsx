@@ -65,7 +65,7 @@ export async function openPage<S extends Step>(
   // The step itself has checked that its page takes these two props.
   const Page = module.default as unknown as ComponentType<{ search: unknown; exit: typeof exit }>
   const element = (
-    <Stage world={world} host={host}>
+    <Stage world={world} host={host} step={step}>
       {around(<Page search={options.search ?? {}} exit={exit} />)}
     </Stage>
   )

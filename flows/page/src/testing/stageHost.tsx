@@ -41,6 +41,10 @@ export interface StageHostOptions {
   segments?: FlowHost['segments']
   /** Page keys with an address; default: every key. */
   links?: readonly string[]
+  /** An environment that signs its customer in by itself; default: a plain browser. */
+  signsInAlone?: true
+  /** Path inside the app of an address from outside; default: no address is one. */
+  ownPath?: (address: string) => string | null
 }
 
 const nothing = () => undefined
@@ -61,6 +65,8 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     config = () => undefined,
     segments = () => ({ userType: null, businessLine: null, merchant: null }),
     links,
+    signsInAlone,
+    ownPath = () => null,
   } = options
   let credential = given
   const opened: string[] = []
@@ -97,7 +103,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     opens,
     showsImage: () => true,
     frames,
-    ownPath: () => null,
+    ownPath,
     terms: { service: '/terms/service', privacy: '/terms/privacy' },
     cloudStorage: world.cloud,
     linkUrl: (key) => (links === undefined || links.includes(key) ? `https://links.test/${key}` : null),
@@ -114,6 +120,8 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
       adopted.push(session)
       return Promise.resolve(true)
     },
+    signOut: () => world.signOut(),
+    ...(signsInAlone && { signsInAlone }),
     close() {
       host.closed += 1
     },

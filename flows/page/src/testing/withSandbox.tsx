@@ -1,3 +1,4 @@
+import type { Step } from '@koo/flow'
 import { Header } from '@koo/kit/Header'
 import type { Sandbox } from '@koo/sandbox'
 import { useEffect, useState, type ComponentType } from 'react'
@@ -10,6 +11,8 @@ export interface SandboxParameters extends WorldOptions {
   /** Title bar above the page. It belongs to the app, not to the page. */
   title?: string
   host?: StageHostOptions
+  /** Default: a page that needs sign-in. */
+  step?: Pick<Step, 'login' | 'signsIn'>
   /** What goes wrong, as the sandbox's fault rules. */
   faults?: Parameters<Sandbox['addFaults']>[1][]
   /** Prepares the sandbox and storage for the story, such as a loan or a stored record. May return args of the page. */
@@ -64,7 +67,7 @@ function StoryStage({ Story, args, sandbox }: StoryStageProps) {
   useEffect(() => () => void stage?.world.clock.advance(LONGEST_CALL_MS), [stage])
   if (!stage) return null
   return (
-    <Stage world={stage.world} host={stage.host}>
+    <Stage world={stage.world} host={stage.host} step={sandbox.step}>
       <div style={column}>
         {sandbox.title && <Header title={sandbox.title} onBack={nothing} />}
         <Story args={{ ...args, ...stage.args }} />

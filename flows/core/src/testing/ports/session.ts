@@ -39,6 +39,10 @@ export function fakeSession(): FakeSession {
       loggedIn = true
       return Promise.resolve(true)
     },
+    signOut: () => {
+      loggedIn = false
+      tell(true)
+    },
     setLoggedIn: (value) => {
       loggedIn = value
       tell(false)

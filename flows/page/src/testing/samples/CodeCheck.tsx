@@ -10,6 +10,9 @@ import { useSmsCode } from '../../entries/form.ts'
 
 const step = defineStep({ title: '短信验证', exits: { done: null } })
 const search = z.object({ termsNo: z.string() })
+/** Terms for which no code may be sent. */
+export const BARRED = 'barred'
+
 export const codeCheck = step.page(() => Promise.resolve({ default: CodeCheck, search }))
 
 function CodeCheck({ search: query, exit }: StepPageProps<typeof step, typeof search>) {
@@ -18,7 +21,8 @@ function CodeCheck({ search: query, exit }: StepPageProps<typeof step, typeof se
   const code = useSmsCode({
     scene: 'sample',
     subject: termsNo,
-    send: (type) => cashApplyAgreementSign(gateway, { termsNo, type }),
+    send: (type) =>
+      termsNo === BARRED ? Promise.resolve(null) : cashApplyAgreementSign(gateway, { termsNo, type }),
   })
   const submit = async () => {
     const isRight = await code.check(async (verifyCode, { transactionNo }) => {
