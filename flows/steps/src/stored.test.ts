@@ -2,9 +2,10 @@ import { storageReaders } from '@koo/flow/testing/storage-readers'
 import { draftOf } from '@koo/page/draft'
 import { memoryStorage } from '@koo/page/testing'
 import { readCoupon, type CouponSelection } from '@koo/pricing'
-import { readChosenCoupon } from './blocks/loan/form/chosenCoupon.ts'
+import { readChosenCoupon } from './blocks/coupons/chosenCoupon.ts'
 import { loanDraft, type LoanDraft } from './blocks/loan/form/draft.ts'
 import { readClicks } from './pages/contacts/readClicks.ts'
+import { leftDraft } from './pages/passage/leave/index.ts'
 import { lastRefusal } from './blocks/refusal.ts'
 import { mayHaveOpenRecord } from './blocks/publishing/openRecord.ts'
 import { readCounts, type Counts } from './pages/proofUpload/keptProof/usePictureNote.ts'
@@ -25,7 +26,13 @@ const isTextOrNull = (value: unknown) => value === null || typeof value === 'str
 
 storageReaders(sources, {
   './pages/agree/useRead.ts': 'a list of addresses, each compared whole',
-  './pages/passage/BindCard.tsx': 'a draft without contents',
+  './pages/passage/leave/leftDraft.ts': [
+    {
+      sample: JSON.stringify({ user: 'u1', version: 1, at: NOW, value: { subject: 'P1' } }),
+      read: (_, memory) => leftDraft({ memory, userId: () => 'u1', now: () => NOW }, 'left').load(),
+      isFine: (left) => left === null || typeof (left as { subject: unknown }).subject === 'string',
+    },
+  ],
   './blocks/publishing/lock.ts': publishing,
   './blocks/publishing/record.ts': publishing,
   './blocks/publishing/openRecord.ts': [
@@ -82,7 +89,7 @@ storageReaders(sources, {
       },
     },
   ],
-  './blocks/loan/form/chosenCoupon.ts': [
+  './blocks/coupons/chosenCoupon.ts': [
     {
       sample: JSON.stringify({ rate: null, raise: { all: true, except: ['a1'] } }),
       read: (_, memory) => readChosenCoupon(memory, 'coupon', offered),

@@ -1,6 +1,7 @@
 import { defineFlow } from '@koo/flow'
 import { attackedPages } from '@koo/page/testing/attacks'
 import { assess } from './assess/step.ts'
+import { autopay, autopayResign } from './autopay/step.ts'
 import { handover } from './handover/step.ts'
 import * as outcome from './outcome/step.ts'
 import { agency, bindCard, passage } from './passage/step.ts'
@@ -44,3 +45,12 @@ const passed = defineFlow({
 
 attackedPages(refused, { persona: 'yinlian-failed', silent: Object.keys(silent) })
 attackedPages(passed, { persona: 'siku-passed' })
+
+// Automatic repayment, in a flow of its own.
+const paying = defineFlow({
+  id: 'paying',
+  start: 'autopay',
+  entries: ['autopay'],
+  pages: { autopay, autopayResign },
+})
+attackedPages(paying, { persona: 'autopay-on' })

@@ -8,7 +8,7 @@ const STATUS = 'repayment/getAutopayStatusV2'
 const ENTRY = 'repayment/showAutoPayEntry'
 const SIGN = 'repayment/doBankCardSigned'
 const CHANGE = 'repayment/changeAutoPayStatus'
-const CARDS = 'user/queryBankcardListV2'
+const CARDS = 'user/queryBankcardListV3'
 
 const banner = page.getByText(copy.banner.bank.title)
 const control = page.getByRole('switch', { name: copy.row.label })

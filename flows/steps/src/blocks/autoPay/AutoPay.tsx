@@ -3,16 +3,12 @@ import { AutoPayBanner } from '@koo/kit/AutoPayBanner'
 import { AutoPayRow } from '@koo/kit/AutoPayRow'
 import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
-import { lazyModule, useLazyModule } from '@koo/kit/lazy'
 import { useOpenUrl } from '@koo/page'
-import { useTapLoad } from '@koo/page/layout'
 import { usePause } from '@koo/page/time'
 import { AUTO_PAY_KEY, JUMP_MS } from './constants.ts'
 import { autoPayCopy as copy } from './copy.ts'
 import type { AutoPayStatus } from './useAutoPayStatus.ts'
-import { useOpening } from './useOpening.ts'
-
-const dialogs = lazyModule(() => import('./AutoPayDialogs.tsx'))
+import { useOpeningDialogs } from './useOpeningDialogs.tsx'
 
 /** Leaves for another page after a moment, unless the page is left before. */
 function useJump() {
@@ -27,32 +23,27 @@ export interface AutoPayProps {
   status: AutoPayStatus
   /** Called when it is open, so that the caller can continue. */
   onOpened?: () => void
+  /** The banner or, where there is none, the row: not both. */
+  onlyOne?: boolean
 }
 
 /**
  * Automatic repayment on a page: the banner, and the row with what it opens. The banner of the bank card does what the
  * row does; that of alipay leads to the page of automatic repayment. A part without anywhere to lead is not shown.
  */
-export function AutoPay({ status, onOpened }: AutoPayProps) {
+export function AutoPay({ status, onOpened, onlyOne = false }: AutoPayProps) {
   const { banner, show, isOn, linkUrl } = status
   const address = useAddress()
-  const opening = useOpening(onOpened)
+  const opening = useOpeningDialogs({ onOpened })
   const jump = useJump()
-  const overlays = useLazyModule(dialogs)
   const target = linkUrl ?? address.linkUrl(AUTO_PAY_KEY)
   const toPage = target === null ? null : () => void jump(target)
-  const load = useTapLoad(dialogs)
-  // Nothing is sent, least of all a code, before the dialogs can ask for it.
-  const withDialogs = (act: () => unknown) => async () => {
-    if (await load()) void act()
-  }
-  const explain = withDialogs(opening.explain)
-  const turnOn = withDialogs(opening.open)
+  const { explain, open: turnOn } = opening
   const ways = { switch: turnOn, open: explain, opened: null, jump: toPage }
   const onBank = show === null ? explain : ways[show]
   const onBanner = { bank: onBank, alipay: toPage }
   const act = banner && onBanner[banner]
-  const isRowShown = show !== null && (show !== 'jump' || toPage !== null)
+  const isRowShown = !(onlyOne && act) && show !== null && (show !== 'jump' || toPage !== null)
   if (!act && !isRowShown) return null
   return (
     <Stack>
@@ -80,7 +71,7 @@ export function AutoPay({ status, onOpened }: AutoPayProps) {
           />
         </Surface>
       )}
-      {overlays && <overlays.default opening={opening} />}
+      {opening.dialogs}
     </Stack>
   )
 }

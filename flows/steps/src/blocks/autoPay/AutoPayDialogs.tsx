@@ -1,22 +1,10 @@
-import { userQueryBankcardListV2Query } from '@koo/api-client/calls'
 import { AutoPaySheet } from '@koo/kit/AutoPaySheet'
 import { Dialog } from '@koo/kit/Dialog'
-import { cardName } from '@koo/page'
-import { useCall } from '@koo/page/query'
 import { useBindCard } from '../bindCard/index.ts'
 import SigningDialog from '../signing/SigningDialog.tsx'
 import { autoPayCopy as copy } from './copy.ts'
+import { useDebitedCard } from './useDebitedCard.ts'
 import type { Opening, OpeningStage } from './useOpening.ts'
-
-/** The card that is debited, when the server names exactly one as the default. */
-function useDebitedCard(enabled: boolean) {
-  const cards = useCall(userQueryBankcardListV2Query, {}, { enabled })
-  const defaults = (cards.data ?? []).filter(({ isDefault }) => isDefault === true)
-  const [card] = defaults
-  if (!card || defaults.length > 1) return undefined
-  const name = cardName(card.bankName, card.cardNo)
-  return { bankName: card.bankName, name, ...(card.smallIcon && { logo: card.smallIcon }) }
-}
 
 /** The sheet and the dialogs of opening automatic repayment, one at a time. Their code is not needed before a tap. */
 export default function AutoPayDialogs({ opening }: { opening: Opening }) {
@@ -39,7 +27,9 @@ export default function AutoPayDialogs({ opening }: { opening: Opening }) {
         points={copy.sheet.points}
         actionText={copy.sheet.action}
         onAction={opening.open}
-        {...(card && { card })}
+        {...(card && {
+          card: { bankName: card.bankName, name: card.name, ...(card.logo && { logo: card.logo }) },
+        })}
       />
       <SigningDialog
         {...shown('code')}

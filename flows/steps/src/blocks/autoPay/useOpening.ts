@@ -1,10 +1,13 @@
-import { errorText, isGatewayError, isRefused } from '@koo/api-client'
+import { errorText, isGatewayError, isRefused, type Gateway } from '@koo/api-client'
 import {
   repaymentChangeAutoPayStatus,
   repaymentConfirmBankCardSigned,
   repaymentDoBankCardSigned,
+  repaymentGetAutopayStatus,
+  repaymentGetAutopayStatusQuery,
   repaymentGetAutopayStatusV2Query,
   repaymentQueryPrecondition,
+  repaymentResignAutoPay,
   repaymentShowAutoPayEntryQuery,
 } from '@koo/api-client/calls'
 import { toast } from '@koo/kit/OverlayHost'
@@ -33,12 +36,19 @@ const withResult = (error: unknown) =>
 
 export type Opening = ReturnType<typeof useOpening>
 
+export interface OpeningOptions {
+  /** Called when it is open, so that the caller can continue. */
+  onOpened?: (() => unknown) | undefined
+  /** Signs again what has run out or was signed with another card. Without an earlier signing `onNeverSigned` is called. */
+  resigns?: boolean
+  onNeverSigned?: () => unknown
+}
+
 /**
  * Opens and closes automatic repayment: the precondition, the signing at the bank, its code when the bank does not know
- * the customer yet, then the switch. One change at a time. After the page is left nothing more is sent. `onOpened` is
- * called when it is open, so that the caller can continue.
+ * the customer yet, then the switch. One change at a time. After the page is left nothing more is sent.
  */
-export function useOpening(onOpened?: () => void) {
+export function useOpening({ onOpened, resigns = false, onNeverSigned }: OpeningOptions = {}) {
   const gateway = useGateway()
   const invalidate = useInvalidate()
   const [stage, setStage] = useState<OpeningStage>(null)
@@ -49,7 +59,9 @@ export function useOpening(onOpened?: () => void) {
   const ordered = useRef<Order | null>(null)
 
   const sign = async (shouldEscape: number): Promise<Order | 'signed' | 'card'> => {
-    const reply = await repaymentDoBankCardSigned(gateway, { shouldEscape })
+    const reply = resigns
+      ? await repaymentResignAutoPay(gateway)
+      : await repaymentDoBankCardSigned(gateway, { shouldEscape })
     if (isOn(reply.signedStatus)) return 'signed'
     if (reply.escapeCode === ESCAPE_TO_CARD) return 'card'
     const { authOrderNo, transactionNo, phoneNo } = reply
@@ -76,6 +88,7 @@ export function useOpening(onOpened?: () => void) {
       } catch (error) {
         if (gone().aborted) return
         if (isRefused<typeof repaymentQueryPrecondition>(error, 42600)) setStage('bind')
+        else if (onNeverSigned && isRefused<typeof repaymentResignAutoPay>(error, 42601)) onNeverSigned()
         else if (isGatewayError(error)) toastFailure(error, withResult)
         else toast(copy.failed, { kind: 'fail' })
       }
@@ -92,6 +105,7 @@ export function useOpening(onOpened?: () => void) {
       // Also after a failure: a lost reply may have changed it.
       void invalidate(repaymentShowAutoPayEntryQuery)
       void invalidate(repaymentGetAutopayStatusV2Query, {})
+      void invalidate(repaymentGetAutopayStatusQuery, {})
     }
   }
 
@@ -122,7 +136,7 @@ export function useOpening(onOpened?: () => void) {
     /** Opens it, with the first signing call; some cards then need the customer's choice. */
     open: () =>
       oneAtATime(async () => {
-        await repaymentQueryPrecondition(gateway)
+        if (!resigns) await repaymentQueryPrecondition(gateway)
         if (!gone().aborted) await begin(FLAG.on)
       }),
     /** Opens it with the card that needed the customer's choice. */
@@ -137,6 +151,7 @@ export function useOpening(onOpened?: () => void) {
           try {
             await repaymentConfirmBankCardSigned(gateway, { verifyCode, authOrderNo, transactionNo })
           } catch (error) {
+            if (await isSignedBy(gateway, error, authOrderNo)) return
             if (!isGatewayError(error) || !isAboutCode(error.code)) refusal = error
             throw error
           }
@@ -151,5 +166,16 @@ export function useOpening(onOpened?: () => void) {
           throw refusal
         }
       }),
+  }
+}
+
+/** After a lost reply: whether the bank has signed this order. Then the code must not be used, or sent, once more. */
+async function isSignedBy(gateway: Gateway, error: unknown, orderNo: string): Promise<boolean> {
+  if (!isGatewayError(error) || !error.outcomeUnknown) return false
+  try {
+    const { signedStatus, authOrderNo } = await repaymentGetAutopayStatus(gateway)
+    return isOn(signedStatus) && authOrderNo === orderNo
+  } catch {
+    return false
   }
 }

@@ -1,1 +1,2 @@
+export { bindRequest } from './bindRequest.ts'
 export { useBindCard, type BindCard, type BindCardCall } from './useBindCard.ts'

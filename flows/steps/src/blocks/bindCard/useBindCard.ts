@@ -2,14 +2,8 @@ import { userBindBankcardV2 } from '@koo/api-client/calls'
 import type { UserBindBankcardV2Content, UserBindBankcardV2Request } from '@koo/api-client/types'
 import { useOpenUrl } from '@koo/page'
 import { useSubmit, type WriteCall } from '@koo/page/form'
+import { bindRequest } from './bindRequest.ts'
 import { copy } from './copy.ts'
-
-/** Sent with every request for the page where a card is added. */
-const SOURCE_TITLE = '0'
-/** Period of a loan that is not known yet. */
-const DEFAULT_PERIODS = 12
-/** Whose loan the card is for: the product's own. */
-const OWN_LENDER = 'koo'
 
 /** Asks for the address of the page where a card is added. One that takes less of the request passes on what it takes. */
 export type BindCardCall = WriteCall<UserBindBankcardV2Request, UserBindBankcardV2Content, number>
@@ -32,13 +26,7 @@ export function useBindCard(call: BindCardCall = userBindBankcardV2): BindCard {
     onDone: ({ url }) => open(url),
   })
   const addCard: BindCard['addCard'] = (loan) =>
-    run({
-      // The address of the current page, without its query: no personal data goes to the bank.
-      callBackUrl: location.origin + location.pathname,
-      sourceTitle: SOURCE_TITLE,
-      instShareProfitNew: OWN_LENDER,
-      period: DEFAULT_PERIODS,
-      ...loan,
-    })
+    // The address of the current page, without its query: no personal data goes to the bank.
+    run({ ...bindRequest(location.origin + location.pathname), ...loan })
   return { addCard, pending }
 }

@@ -13,7 +13,7 @@ export {
   type LoanUseChoice,
 } from './form/draft.ts'
 export { merchantKept } from './merchantKept.ts'
-export { keepChosenCoupon, readChosenCoupon } from './form/chosenCoupon.ts'
+export { keepChosenCoupon, readChosenCoupon } from '../coupons/chosenCoupon.ts'
 export { loanUseOptions } from './form/loanUses.ts'
 export { useSelectCoupons } from './form/useSelectCoupons.ts'
 export type { LoanFacts } from './figures/facts.ts'

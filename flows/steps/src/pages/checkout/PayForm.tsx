@@ -101,7 +101,7 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
         <Stack gap={2} align="center">
           <p className={styles.goods}>{goodsName ?? copy.order}</p>
           <Amount size="hero" unit="¥" value={amount} />
-          {orderNum && <p className={styles.number}>{copy.orderNum(orderNum)}</p>}
+          {orderNum && <p className={styles.orderNumber}>{copy.orderNum(orderNum)}</p>}
         </Stack>
       </Surface>
       <Surface heading={copy.ways}>

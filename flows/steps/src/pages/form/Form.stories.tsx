@@ -4,6 +4,7 @@ import { userEvent, within } from 'storybook/test'
 import { Certificate, texts as certificate } from './testing/Certificate.tsx'
 import { Home } from './testing/Home.tsx'
 import { NewPhone } from './testing/NewPhone.tsx'
+import { label, Nickname, said, texts as nickname } from './testing/Nickname.tsx'
 
 const meta = {
   title: 'Pages/Shared steps/Form',
@@ -49,4 +50,22 @@ export const PictureMissing: Story = story(
       await userEvent.click(await screen().findByRole('button', { name: certificate.submit }))
     },
   },
+)
+/** What came of it, in place of the form. */
+export const Outcome: Story = story(
+  { title: '修改昵称' },
+  {
+    render: () => <Nickname search={{}} exit={() => Promise.resolve()} />,
+    play: async () => {
+      await userEvent.clear(await screen().findByLabelText(label))
+      await userEvent.type(screen().getByLabelText(label), '小陈')
+      await userEvent.click(screen().getByRole('button', { name: nickname.submit }))
+      await screen().findByText(said.saved('小陈'))
+    },
+  },
+)
+/** Why it may not be filled in. */
+export const Instead: Story = story(
+  { title: '修改昵称', persona: 'no-profile' },
+  { render: () => <Nickname search={{}} exit={() => Promise.resolve()} /> },
 )

@@ -1,9 +1,11 @@
-import { refuses } from '@koo/page/testing'
+import { refuses, replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { upload } from '../../blocks/pictures/testing/pictures.ts'
 import { certificate, missing, texts as certificateTexts } from './testing/Certificate.tsx'
 import { home, labels, texts } from './testing/Home.tsx'
+import { label, nicknameStep, said, texts as nicknameTexts } from './testing/Nickname.tsx'
 import { newPhone, texts as phoneTexts } from './testing/NewPhone.tsx'
 
 const SAVE = 'credit/saveBaseInfoV2'
@@ -70,6 +72,62 @@ describe('a form', () => {
   })
 })
 
+describe('a form with an outcome', () => {
+  const CHANGE = 'user/updateUserData'
+
+  it('shows it in its own place, and leaves from there', async () => {
+    const { fill, tap, text, exits, calls, field } = await openPage(nicknameStep)
+    await expect.element(field(label)).toBeVisible()
+    await fill(label, '小陈')
+    await tap(nicknameTexts.submit)
+    await expect.element(text(said.saved('小陈'))).toBeVisible()
+    expect(page.getByLabelText(label).elements()).toEqual([])
+    expect(calls(CHANGE)).toMatchObject([{ request: { nickname: '小陈' } }])
+    expect(exits).toEqual([])
+    await tap('完成')
+    expect(exits).toEqual([{ name: 'done', query: undefined }])
+  })
+
+  it('is about what its query names, and keeps what was typed for it alone', async () => {
+    const opened = await openPage(nicknameStep, { search: { now: '阿远' } })
+    await expect.element(opened.field(label)).toHaveValue('阿远')
+    await opened.fill(label, '阿远远')
+    await opened.clock.advance(5_000)
+    await opened.view.unmount()
+    const { world } = opened
+    const host = { store: opened.host.store }
+    const other = await openPage(nicknameStep, { search: { now: '阿近' }, world, host })
+    await expect.element(other.field(label)).toHaveValue('阿近')
+    await other.view.unmount()
+    const again = await openPage(nicknameStep, { search: { now: '阿远' }, world, host })
+    await expect.element(again.field(label)).toHaveValue('阿远远')
+    await again.tap(nicknameTexts.submit)
+    await expect.element(again.text(said.saved('阿远远'))).toBeVisible()
+    expect(again.calls(CHANGE)).toMatchObject([{ request: { nickname: '阿远远!' } }])
+  })
+
+  it('is not shown where what is known does not allow it', async () => {
+    const { text, tap, exits } = await openPage(nicknameStep, { persona: 'no-profile' })
+    await expect.element(text(said.closed)).toBeVisible()
+    expect(page.getByLabelText(label).elements()).toEqual([])
+    await tap('返回')
+    expect(exits).toEqual([{ name: 'later', query: undefined }])
+  })
+
+  it('starts with what is known now, not with what an earlier page was told', async () => {
+    const opened = await openPage(nicknameStep, {
+      faults: [replies(KNOWN, { nickname: '旧', email: 'c@example.com' }, 1)],
+    })
+    await expect.element(opened.field(label)).toHaveValue('旧')
+    await opened.view.unmount()
+    const again = await openPage(nicknameStep, {
+      world: opened.world,
+      faults: [replies(KNOWN, { nickname: '新', email: 'c@example.com' })],
+    })
+    await expect.element(again.field(label)).toHaveValue('新')
+  })
+})
+
 it('with the code of a message forgets it after it was used, and tells its exit from the reply', async () => {
   const { exits, fill, tap, text, host } = await openPage(newPhone)
   await fill('新手机号', '13912345678')
@@ -92,16 +150,6 @@ it('says where the code is asked for that no code is sent any more', async () =>
   await expect.element(text(locked)).toBeVisible()
 })
 
-/** A picture that a browser can read. */
-async function picture(name: string): Promise<File> {
-  const canvas = document.createElement('canvas')
-  canvas.width = 40
-  canvas.height = 30
-  canvas.getContext('2d')?.fillRect(0, 0, 40, 30)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
-  return new File([blob ?? ''], name, { type: 'image/jpeg' })
-}
-
 it('with a picture sends its key, and says at the picture why it was refused', async () => {
   const SEND = 'credit/marriageCertificate'
   const { exits, tap, text, calls } = await openPage(certificate, {
@@ -109,9 +157,7 @@ it('with a picture sends its key, and says at the picture why it was refused', a
   })
   await tap(certificateTexts.submit)
   await expect.element(text(missing)).toBeVisible()
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('There is no file input.')
-  await userEvent.upload(input, await picture('certificate.jpg'))
+  await upload('certificate.jpg')
   await expect.element(page.getByRole('button', { name: /第1张/ }).first()).toBeVisible()
   await tap(certificateTexts.submit)
   await expect.element(text('照片模糊，请重新上传')).toBeVisible()

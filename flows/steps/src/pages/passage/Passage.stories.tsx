@@ -1,8 +1,8 @@
-import { draftOf } from '@koo/page/draft'
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import AgencyPage from './Agency.tsx'
-import BindCardPage, { leftShape } from './BindCard.tsx'
+import BindCardPage, { LEFT_KEY } from './BindCard.tsx'
+import { leftDraft } from './leave/index.ts'
 import PassagePage from './Passage.tsx'
 
 const exit = () => Promise.resolve()
@@ -35,7 +35,7 @@ const bindCard = () => <BindCardPage search={search} exit={exit} />
 const bank: SandboxParameters = { title: '前往绑卡', persona: 'yinlian-no-card' }
 export const BindCard: Story = story(bank, bindCard)
 export const BindCardReturned: Story = story(
-  { ...bank, prepare: (_, host) => draftOf(host, leftShape).save({ left: true }) },
+  { ...bank, prepare: (_, host) => leftDraft(host, LEFT_KEY).save({ subject: '' }) },
   bindCard,
 )
 export const BindCardRefused: Story = story({ ...bank, host: { opens: () => false } }, bindCard)

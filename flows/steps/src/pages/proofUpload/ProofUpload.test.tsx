@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import { copy as precheck } from '../../blocks/precheck/copy.ts'
 import { copy } from './copy.ts'
 import { houseLoan, proofUpload, type ProofUploadOptions } from './step.ts'
-import { choose, picture, upload } from './testing/pictures.ts'
+import { choose, picture, upload } from '../../blocks/pictures/testing/pictures.ts'
 
 const AUTH = 'credit/ocrScreenshotAuth'
 const album = () => page.getByRole('button', { name: /从相册选择/ })

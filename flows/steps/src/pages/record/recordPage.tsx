@@ -1,5 +1,5 @@
 import { Actions } from '@koo/kit/Actions'
-import { DetailPage, QueryBoundary, ResultPage } from '@koo/page/layout'
+import { DetailPage, PageSkeleton, QueryBoundary, ResultPage } from '@koo/page/layout'
 import { useGateway } from '@koo/page/query'
 import type { ReactNode } from 'react'
 import { present } from '../../blocks/sections.ts'
@@ -9,13 +9,14 @@ import type { RecordSpec } from './spec.ts'
 export function recordPage<Thing, P extends object = object>(
   spec: RecordSpec<Thing, P>,
 ): (page: P) => ReactNode {
-  const { useThing, gone, failedTitle } = spec
+  const { useThing, gone, facts = 5, failedTitle, failed } = spec
   return function RecordOfOne(page: P) {
     return (
       <QueryBoundary
         query={useThing(page)}
-        skeleton="detail"
+        skeleton={<PageSkeleton kind="detail" count={facts} />}
         {...(failedTitle !== undefined && { failedTitle })}
+        {...(failed && { failed: (error) => failed(error, page) })}
       >
         {(thing) =>
           thing === null ? (

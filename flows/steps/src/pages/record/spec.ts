@@ -1,4 +1,4 @@
-import type { ResultPageProps } from '@koo/page/layout'
+import type { QueryFailure, ResultPageProps } from '@koo/page/layout'
 import type { QueryView } from '@koo/page/query'
 import type { ReactNode } from 'react'
 import type { RecordSection } from '../../blocks/sections.ts'
@@ -23,6 +23,10 @@ export interface RecordSpec<Thing, P> {
   footer?(thing: Thing, page: P): ReactNode
   /** What the page says when there is no such thing, and where it leads then. */
   gone(page: P): Omit<ResultPageProps, 'tone'>
+  /** About how many lines its skeleton has. Default: five. */
+  readonly facts?: number
   /** Not for what is in memory. */
   readonly failedTitle?: string
+  /** Texts and buttons of the error view, by failure: where a refusal leads, which a retry does not change. */
+  failed?(error: Error | null, page: P): QueryFailure
 }

@@ -1,5 +1,5 @@
 import { messageQueryListQuery } from '@koo/api-client/calls'
-import { defineStep } from '@koo/flow'
+import { defineStep, optionalQuery } from '@koo/flow'
 import { replies } from '@koo/page/testing'
 import { openPage } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ describe('a list in several replies', () => {
       })
       .toBe(1)
     expect(calls(LIST).map(({ request }) => (request as { page: number }).page)).toEqual([1, 2, 3])
-    await expect.element(page.getByText(copy.loadingMore)).not.toBeInTheDocument()
+    await expect.element(page.getByText('正在加载更多')).not.toBeInTheDocument()
   })
 
   it('shows a row once that has moved to the next reply', async () => {
@@ -60,7 +60,7 @@ describe('a list in several replies', () => {
     const step = defineStep({ title: '消息' }).page(() => Promise.resolve({ default: Endless }))
     const { calls } = await openPage(step, { faults: [replies(LIST, [message(1)], 1), replies(LIST, [])] })
     await expect.poll(() => calls(LIST).length).toBe(2)
-    await expect.element(page.getByText(copy.loadingMore)).not.toBeInTheDocument()
+    await expect.element(page.getByText('正在加载更多')).not.toBeInTheDocument()
     expect(calls(LIST)).toHaveLength(2)
   })
 
@@ -70,14 +70,14 @@ describe('a list in several replies', () => {
     })
     await expect.element(page.getByText('第1条', { exact: true })).toBeVisible()
     toEnd()
-    await expect.element(page.getByText(copy.moreFailed)).toBeVisible()
+    await expect.element(page.getByText('后面的内容加载失败')).toBeVisible()
     const asked = calls(LIST).length
     toEnd()
     await expect.element(page.getByText('第20条', { exact: true })).toBeVisible()
     expect(calls(LIST)).toHaveLength(asked)
     world.sandbox.clearFaults()
     world.sandbox.addFaults('default', replies(LIST, [message(21)]))
-    await tap(copy.retry)
+    await tap('重试')
     await expect.element(page.getByText('第21条', { exact: true })).toBeVisible()
   })
 
@@ -161,6 +161,60 @@ describe('a list in one reply', () => {
     await openPage(changes, { world })
     await expect.element(page.getByText(/^共\d+次变动$/)).toBeVisible()
     await expect.poll(() => calls(LOG).length).toBe(2)
+  })
+})
+
+describe('a list that is opened at a row', () => {
+  const OpensAt = recordsPage({
+    name: 'sample_opens_at',
+    call: messageQueryListQuery,
+    request: () => ({}),
+    rows: (list) => list,
+    rowKey: ({ id }) => String(id),
+    openAt: ({ search: { at } }: { search: { at?: string } }) => at,
+    renderRow: ({ title }) => <p style={{ height: 60 }}>{title}</p>,
+    empty: () => ({ title: '还没有消息' }),
+    failedTitle: '消息加载失败',
+  })
+  const step = defineStep({ title: '消息' }).page(() =>
+    Promise.resolve({ default: OpensAt, search: optionalQuery({ at: /^M\d+$/ }) }),
+  )
+  const open = (at: string, count: number) =>
+    openPage(step, {
+      search: { at },
+      faults: [
+        replies(
+          LIST,
+          Array.from({ length: count }, (_, place) => message(place + 1)),
+        ),
+      ],
+    })
+
+  it.each([
+    ['a short', 28],
+    ['a long', 200],
+  ])('brings it into view, with the focus: %s one', async (_length, count) => {
+    await open('M25', count)
+    await expect.element(page.getByText('第25条', { exact: true })).toBeInViewport()
+    await expect.poll(() => document.activeElement?.textContent).toBe('第25条')
+  })
+
+  it('takes the focus once: not again when the customer scrolls back to it', async () => {
+    await open('M25', 200)
+    await expect.poll(() => document.activeElement?.textContent).toBe('第25条')
+    const inDocument = (scroll: () => void) => () => {
+      // Again and again: a list that has just been opened at a row still moves to it.
+      scroll()
+      return page.getByText('第25条', { exact: true }).elements().length
+    }
+    await expect.poll(inDocument(toEnd)).toBe(0)
+    await expect.poll(inDocument(() => window.scrollTo(0, 1500))).toBe(1)
+    expect(document.activeElement?.textContent).not.toBe('第25条')
+  })
+
+  it('that is gone starts at its top', async () => {
+    await open('M999', 200)
+    await expect.element(page.getByText('第1条', { exact: true })).toBeInViewport()
   })
 })
 

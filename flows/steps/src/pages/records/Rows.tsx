@@ -17,13 +17,17 @@ export interface RowsProps<Row> {
   rows: readonly Keyed<Row>[]
   layout?: 'rows' | 'cards' | undefined
   rowHeight?: number | undefined
+  openAt?: string | undefined
   headingOf: (row: Row) => string
   render: (each: Keyed<Row>) => ReactNode
 }
 
 /** The rows of a list, on surfaces or as cards. Of a long list only those near the view are rendered. */
 export function Rows<Row>({ name, rows, layout = 'rows', headingOf, render, ...rest }: RowsProps<Row>) {
-  const long = { ...useListPlace(name), itemSize: rest.rowHeight ?? ROW_HEIGHT }
+  const { place, onPlaceChange } = useListPlace(name)
+  const { rowHeight: itemSize = ROW_HEIGHT, openAt } = rest
+  const opens = openAt === undefined ? null : { key: openAt, index: 0, offset: 0 }
+  const long = { place: place ?? opens, onPlaceChange, itemSize }
   if (layout === 'cards')
     return (
       <VirtualList {...long} items={rows} itemKey={({ key }) => key}>

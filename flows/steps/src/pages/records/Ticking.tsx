@@ -2,16 +2,31 @@ import { Button } from '@koo/kit/Button'
 import { Checkbox } from '@koo/kit/Checkbox'
 import { CheckGroup, CheckRow } from '@koo/kit/CheckGroup'
 import { FooterBar } from '@koo/kit/FooterBar'
+import { toast } from '@koo/kit/OverlayHost'
 import { useState, type ReactNode } from 'react'
 import { copy } from './copy.ts'
 import * as styles from './records.css.ts'
 import type { Keyed, Selecting } from './spec.ts'
+import { tickedKeys } from './tickedKeys.ts'
 
-/** The keys of the ticked rows; a row that is gone after a refresh is not ticked any more. */
-export function useTicked<Row>(rows: readonly Keyed<Row>[]) {
+/**
+ * The ticked rows, and what a tap changes of them; a row that is gone after a refresh is not ticked any more. Who ticks more than may
+ * be ticked at once is told so.
+ */
+export function useTicked<Row, P>(
+  all: readonly Keyed<Row>[],
+  tickable: readonly Keyed<Row>[],
+  select: Selecting<Row, P> | undefined,
+) {
   const [keys, setKeys] = useState<readonly string[]>([])
-  const ticked = rows.filter(({ key }) => keys.includes(key))
-  return { ticked, setKeys }
+  const ticked = tickable.filter(({ key }) => keys.includes(key))
+  const tick = (next: readonly string[]) => {
+    const before = ticked.map(({ key }) => key)
+    const { needs, most } = select ?? {}
+    setKeys(tickedKeys({ needs, most }, { all, tickable, before, next }))
+    if (most !== undefined && next.length > most) toast(copy.most(most))
+  }
+  return { ticked, tick }
 }
 
 /** Makes the rows inside the choices of one group. */
@@ -55,7 +70,7 @@ export function TickedBar<Row, P>({ select, rows, ticked, onTick, page }: Ticked
           <Checkbox
             size="small"
             label={copy.all}
-            value={count === rows.length}
+            value={count === Math.min(rows.length, select.most ?? rows.length)}
             onValueChange={(all) => onTick(all ? rows.map(({ key }) => key) : [])}
           />
           <span role="status">{copy.ticked(count)}</span>

@@ -1,8 +1,7 @@
 /** Texts that lists share. */
 export const copy = {
-  loadingMore: '正在加载更多',
-  moreFailed: '后面的内容加载失败',
-  retry: '重试',
   all: '全选',
+  found: (count: number) => `找到${count}项`,
+  most: (count: number) => `一次最多选择${count}项`,
   ticked: (count: number) => `已选${count}项`,
 } as const

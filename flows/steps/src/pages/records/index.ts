@@ -1,2 +1,2 @@
 export { recordsPage } from './recordsPage.tsx'
-export type { EmptyList, Paging, RecordsSpec, Selecting, ListTabs } from './spec.ts'
+export type { EmptyList, ListSearch, Paging, RecordsSpec, Selecting, ListTabs } from './spec.ts'

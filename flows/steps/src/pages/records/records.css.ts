@@ -1,4 +1,4 @@
-import { figures, gutter, hairline, hostBars, px, space, type, vars } from '@koo/kit/theme/vars'
+import { figures, focusRing, gutter, hairline, hostBars, px, space, type, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
 /** A thin line between two rows; rows are items of a list, so they are no siblings. */
@@ -39,8 +39,6 @@ export const heading = style({
 /** Rows that are ticked have no space of their own at the sides. */
 export const ticked = style({ padding: `0 ${space[4]}` })
 
-export const more = style({ ...type(13), padding: `${space[3]} 0`, color: vars.color.ink2 })
-
 export const bar = style({
   ...type(13),
   display: 'grid',
@@ -68,3 +66,10 @@ export const tabs = style({
 })
 
 export const panel = style({ display: 'grid', gap: space[3], paddingTop: space[2] })
+
+/** A keyboard finds its place; a finger sees no frame. */
+export const opened = style({
+  borderRadius: vars.radius.control,
+  outline: 'none',
+  selectors: { '&:focus-visible': focusRing },
+})

@@ -1,14 +1,18 @@
 import { EmptyState } from '@koo/kit/EmptyState'
+import { InfiniteScroll } from '@koo/kit/InfiniteScroll'
 import { Page } from '@koo/kit/Page'
+import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
 import { FooterActions, QueryBoundary } from '@koo/page/layout'
 import { useGateway } from '@koo/page/query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { copy } from './copy.ts'
 import { keyed } from './grouped.ts'
-import { MoreRows } from './MoreRows.tsx'
+import { OpenedRow } from './OpenedRow.tsx'
 import { Rows } from './Rows.tsx'
 import type { Keyed, RecordsSpec } from './spec.ts'
 import { TabbedRows } from './TabbedRows.tsx'
 import { TickedBar, TickedRows, TickRow, useTicked } from './Ticking.tsx'
+import { useFound } from './useFound.ts'
 import { usePages, useWhole, type More } from './useRecords.ts'
 
 /**
@@ -41,47 +45,79 @@ function RecordList<Request, Content, Row, P, Tab extends string>(
 ) {
   const { spec, page, replies, more } = props
   const now = useGateway().serverNow()
-  const rows = keyed(
+  const all = keyed(
     replies.flatMap((reply) => spec.rows(reply, now)),
     spec.rowKey,
   )
-  const { name, layout, rowHeight, tabs, select } = spec
+  const { name, layout, rowHeight, tabs, select, search } = spec
+  const { found: rows, isSearched, text, setText } = useFound(all, search)
   const canTick = (row: Row) => select !== undefined && (select.canTick?.(row) ?? true)
   const tickable = rows.filter(({ row }) => canTick(row))
-  const { ticked, setKeys } = useTicked(tickable)
+  const { ticked, tick } = useTicked(all, tickable, select)
+  const openAt = spec.openAt?.(page)
+  const [opens, setOpens] = useState(true)
   const [first] = replies
   if (first === undefined) return null
-  const render = ({ key, row }: Keyed<Row>) =>
-    canTick(row) ? <TickRow value={key}>{spec.renderRow(row, page)}</TickRow> : spec.renderRow(row, page)
+  const rowOf = ({ key, row }: Keyed<Row>) =>
+    canTick(row) ? (
+      <>
+        <TickRow value={key}>{spec.renderRow(row, page)}</TickRow>
+        {select?.below?.(row, page)}
+      </>
+    ) : (
+      spec.renderRow(row, page)
+    )
+  const render = (each: Keyed<Row>) =>
+    each.key === openAt ? (
+      <OpenedRow opens={opens} onOpened={() => setOpens(false)}>
+        {rowOf(each)}
+      </OpenedRow>
+    ) : (
+      rowOf(each)
+    )
   const headingOf = (row: Row) => spec.group?.(row, now) ?? ''
-  const list = { name, layout, rowHeight, rows, render, headingOf }
-  const empty = (tab: Tab) => spec.empty(page, tab)
-  const isEmpty = rows.length === 0
+  const list = { name, layout, rowHeight, openAt, rows, render, headingOf }
+  const empty = (tab: Tab) =>
+    spec.empty(
+      page,
+      tab,
+      all.map(({ row }) => row),
+    )
+  const isEmpty = all.length === 0
   const buttons = spec.footer?.(first, page)
   const selecting = tickable.length > 0 ? select : undefined
   const footer = selecting ? (
-    <TickedBar select={selecting} rows={tickable} ticked={ticked} onTick={setKeys} page={page} />
+    <TickedBar select={selecting} rows={tickable} ticked={ticked} onTick={tick} page={page} />
   ) : (
     buttons && <FooterActions>{buttons}</FooterActions>
   )
   const shown = tabs ? (
     <TabbedRows {...list} tabs={tabs} empty={empty} />
-  ) : isEmpty ? (
-    <EmptyState {...empty('' as Tab)} />
+  ) : rows.length === 0 ? (
+    <EmptyState {...(isEmpty || !search ? empty('' as Tab) : search.none(page))} />
   ) : (
     <Rows {...list} />
   )
   return (
     <Page {...(footer && { footer })}>
       {spec.head?.(first, page)}
+      {!isEmpty && search?.bar(text, setText)}
+      {search && <VisuallyHidden role="status">{isSearched && copy.found(rows.length)}</VisuallyHidden>}
       {selecting ? (
-        <TickedRows label={selecting.label} ticked={ticked} onTick={setKeys}>
+        <TickedRows label={selecting.label} ticked={ticked} onTick={tick}>
           {shown}
         </TickedRows>
       ) : (
         shown
       )}
-      {!isEmpty && more && <MoreRows more={more} />}
+      {!isEmpty && more && (
+        // A list in one reply has no end to speak of.
+        <InfiniteScroll
+          hasMore={more.hasMore}
+          loadMore={more.load}
+          {...(replies.length === 1 && { endText: null })}
+        />
+      )}
       {!isEmpty && spec.foot?.(first, page)}
     </Page>
   )

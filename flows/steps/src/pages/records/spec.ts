@@ -29,11 +29,27 @@ export interface Selecting<Row, P> {
   readonly label: string
   /** Whether a row can be ticked. Default: each of them. */
   canTick?(row: Row): boolean
+  /** Rows that must be ticked before this one: it takes them along, and falls with them. Default: none. */
+  needs?(row: Row, rows: readonly Row[]): readonly Row[]
+  /** How many may be ticked at once. Default: all. */
+  readonly most?: number
+  /** Below a row that can be ticked, outside of its box: where it leads. */
+  below?(row: Row, page: P): ReactNode
   /** What the ticked rows come to, as it is shown: the sum is that of `@koo/pricing`. */
   total(ticked: readonly Row[]): ReactNode
   /** The button: what happens to so many rows. */
   submitText(count: number): string
   onSubmit(ticked: readonly Row[], page: P): unknown
+}
+
+/** A search above the list, for a list that comes whole. It is gone with the page: what is looked for is kept nowhere. */
+export interface ListSearch<Row, P> {
+  /** The field: a `SearchBar` of the kit. */
+  bar(text: string, onText: (text: string) => void): ReactNode
+  /** What of a row is searched. */
+  textOf(row: Row): string
+  /** In place of the list when no row has the text. */
+  none(page: P): EmptyList
 }
 
 /**
@@ -56,17 +72,21 @@ export interface RecordsSpec<Request, Content, Row, P, Tab extends string> {
   readonly layout?: 'rows' | 'cards'
   /** Height of a row that is not measured yet, in CSS px. Default: 64. */
   readonly rowHeight?: number
+  /** The key of the row at which the list opens: the customer comes back to it from elsewhere. Default: where they were, or the top. */
+  openAt?(page: P): string | undefined
   /** Rows beside each other with the same heading stand below it, on a surface of their own. For `rows`. */
   group?(row: Row, now: number): string
   readonly tabs?: ListTabs<Row, Tab>
   readonly select?: Selecting<Row, P>
+  readonly search?: ListSearch<Row, P>
   /** Above the list: a notice, a total. */
   head?(content: Content, page: P): ReactNode
   /** Below the list. */
   foot?(content: Content, page: P): ReactNode
   /** Buttons. */
   footer?(content: Content, page: P): ReactNode
-  empty(page: P, tab: Tab): EmptyList
+  /** `rows`: those of all tabs. */
+  empty(page: P, tab: Tab, rows: readonly Row[]): EmptyList
   readonly failedTitle: string
   /** Default: rows. */
   readonly skeleton?: SkeletonKind

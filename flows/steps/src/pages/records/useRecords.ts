@@ -4,17 +4,15 @@ import type { Paging, RecordsSpec } from './spec.ts'
 
 /** What follows after the replies that have come. */
 export interface More {
-  /** How many replies have come. */
-  readonly after: number
-  readonly isBusy: boolean
-  readonly hasFailed: boolean
-  load(): unknown
+  readonly hasMore: boolean
+  /** Rejects when it did not come. */
+  load(): Promise<unknown>
 }
 
 export interface Reading<Content> {
   /** The replies, one after the other. */
   readonly query: QueryView<readonly Content[]>
-  /** Null: that was all. */
+  /** Null: the list is one reply. */
   readonly more: More | null
 }
 
@@ -52,18 +50,13 @@ export function usePages<Request, Content>(
     getNextPageParam: (last, all) =>
       paging?.hasMore(last) && rows(last, gateway.serverNow()).length > 0 ? all.length + 1 : undefined,
   })
-  const { data, error, isError, isFetching, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
-    query
+  const { data, error, isError, isFetching, hasNextPage, refetch, fetchNextPage } = query
   return {
     query: { data: data?.pages, error, isError, isFetching, refetch },
-    more: hasNextPage
-      ? {
-          after: data?.pages.length ?? 0,
-          isBusy: isFetching,
-          hasFailed: isFetchNextPageError,
-          // Not in place of a refresh that is running.
-          load: () => fetchNextPage({ cancelRefetch: false }),
-        }
-      : null,
+    more: {
+      hasMore: hasNextPage,
+      // Not in place of a refresh that is running.
+      load: () => fetchNextPage({ cancelRefetch: false, throwOnError: true }),
+    },
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@koo/pricing'
 import { memoryStorage, sandboxWorld, type WorldOptions } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
-import { keepChosenCoupon, readChosenCoupon } from '../form/chosenCoupon.ts'
+import { keepChosenCoupon, readChosenCoupon } from '../../coupons/chosenCoupon.ts'
 import { readFacts } from './facts.ts'
 import { chosenIds, quoteLoan, type LoanInput } from './loanView.ts'
 import { couponFaces } from '../sheets/CouponChoice.tsx'

@@ -1,9 +1,7 @@
-import { merchantUploadPicture } from '@koo/api-client/calls'
 import type { Gateway } from '@koo/api-client'
-import type { Upload } from '@koo/kit/UploadField'
 import { useStepForm } from '@koo/page/form'
 import { FormPage } from '@koo/page/layout'
-import { useGateway } from '@koo/page/query'
+import { usePictureUpload } from '../../../blocks/pictures/index.ts'
 import { copy } from '../copy.ts'
 import { picturesSchema } from '../schema.ts'
 import { SidePhoto } from '../SidePhoto.tsx'
@@ -17,7 +15,8 @@ const sent = (_gateway: Gateway, values: unknown) => Promise.resolve(values)
 
 /** Both sides of a card, kept as they are: nothing is read on them, so there is nothing to correct. */
 export default function IdPictures({ exit }: Props) {
-  const gateway = useGateway()
+  const sendFront = usePictureUpload(TYPES.front)
+  const sendBack = usePictureUpload(TYPES.back)
   const form = useStepForm({
     schema: picturesSchema,
     defaultValues: { front: [], back: [] },
@@ -25,18 +24,10 @@ export default function IdPictures({ exit }: Props) {
     request: (values) => values,
     onDone: () => exit('done'),
   })
-  const sendAs =
-    (type: (typeof TYPES)[keyof typeof TYPES]): Upload =>
-    async (file, { onProgress, signal }) => {
-      const { key } = await merchantUploadPicture(gateway, { file, type }, { signal })
-      onProgress(1)
-      if (!key) throw new Error('The server kept no picture.')
-      return { id: key }
-    }
   return (
     <FormPage form={form} submitText={copy.pictures.submit} intro={copy.pictures.intro}>
-      <SidePhoto side="front" name={form.fields.front} send={sendAs(TYPES.front)} />
-      <SidePhoto side="back" name={form.fields.back} send={sendAs(TYPES.back)} />
+      <SidePhoto side="front" name={form.fields.front} send={sendFront} />
+      <SidePhoto side="back" name={form.fields.back} send={sendBack} />
     </FormPage>
   )
 }

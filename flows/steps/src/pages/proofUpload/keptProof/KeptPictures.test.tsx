@@ -8,7 +8,7 @@ import { read } from '../../read/step.ts'
 import { copy } from '../copy.ts'
 import { rangeOf } from './months.ts'
 import { keptProof, type KeptProof } from './step.ts'
-import { choose, upload } from '../testing/pictures.ts'
+import { choose, upload } from '../../../blocks/pictures/testing/pictures.ts'
 
 const UPLOAD = 'merchant/uploadPicture'
 const PROOF = '微信后台截图'

@@ -1,4 +1,4 @@
-/** Pictures that are drawn here and chosen in the album, for the tests of both kinds of proofs. */
+/** Pictures that are drawn here and chosen in the album, for tests of pages with pictures. */
 
 /** A picture that a browser can read. */
 export async function picture(name: string): Promise<File> {

@@ -1,5 +1,9 @@
-import { restoreSelection, storeSelection, type Coupon, type CouponSelection } from '@koo/pricing'
 import type { Memory } from '@koo/page/draft'
+import { restoreSelection, storeSelection, type Coupon, type CouponSelection } from '@koo/pricing'
+
+// couponRule.20
+/** Storage key, in the tab, of the coupons that are chosen for the product's own cash loan. */
+export const CHOSEN_COUPON_KEY = 'chosenCoupon'
 
 /**
  * The coupons selected earlier in this tab, as far as they are still offered. `key`: the storage key of the product, because
@@ -19,6 +23,14 @@ export function keepChosenCoupon(
   const stored = storeSelection(selection, offered)
   if (stored === null) memory.removeItem(key)
   else memory.setItem(key, JSON.stringify(stored))
+}
+
+/** Chooses one coupon for the cash loan: its page opens with it, and selects everything else by default. */
+export function chooseForLoan(memory: Memory, coupon: Coupon): void {
+  const { category, id } = coupon
+  // All raise coupons are selected by default, this one as well.
+  const selection: CouponSelection = category === 'raise' ? {} : { [category]: id }
+  keepChosenCoupon(memory, CHOSEN_COUPON_KEY, selection, [coupon])
 }
 
 function parse(text: string | null): unknown {

@@ -1,0 +1,2 @@
+export { useFormPictures, type FormPictures } from './useFormPictures.ts'
+export { usePictureUpload } from './usePictureUpload.ts'
