@@ -1,0 +1,1 @@
+export { repayment } from './flow.ts'
