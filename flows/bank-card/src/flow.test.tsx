@@ -1,10 +1,13 @@
 import { backAtEveryPage, flowContract, personasOf, reloadAtEveryPage } from '@koo/flow/testing'
-import { attackedPages } from '@koo/page/testing/attacks'
+import { attackedPages, signedOutPages } from '@koo/page/testing/attacks'
 import { bankCard } from './flow.ts'
 import { personas } from './personas.ts'
 
-flowContract(bankCard)
-reloadAtEveryPage(bankCard)
-backAtEveryPage(bankCard)
+const search = { detail: { card: 'C1' } }
+
+flowContract(bankCard, { search })
+reloadAtEveryPage(bankCard, { search })
+backAtEveryPage(bankCard, { search })
 personasOf(bankCard, personas)
-attackedPages(bankCard)
+attackedPages(bankCard, { search })
+signedOutPages(bankCard, { search })

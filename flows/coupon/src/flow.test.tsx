@@ -1,10 +1,13 @@
 import { backAtEveryPage, flowContract, personasOf, reloadAtEveryPage } from '@koo/flow/testing'
-import { attackedPages } from '@koo/page/testing/attacks'
+import { attackedPages, signedOutPages } from '@koo/page/testing/attacks'
 import { coupon } from './flow.ts'
 import { personas } from './personas.ts'
 
-flowContract(coupon)
-reloadAtEveryPage(coupon)
-backAtEveryPage(coupon)
+const search = { detail: { coupon: 'CR1' } }
+
+flowContract(coupon, { search })
+reloadAtEveryPage(coupon, { search })
+backAtEveryPage(coupon, { search })
 personasOf(coupon, personas)
-attackedPages(coupon)
+attackedPages(coupon, { search })
+signedOutPages(coupon, { search })

@@ -6,6 +6,7 @@ const meta = {
   title: 'Pages/Bank cards/List',
   component: CardListPage,
   decorators: [withSandbox],
+  args: { search: {}, exit: () => Promise.resolve() },
 } satisfies Meta<typeof CardListPage>
 
 export default meta
@@ -18,6 +19,7 @@ const story = (sandbox: SandboxParameters): Story => ({
 })
 
 export const Cards: Story = story({})
+export const Fifteen: Story = story({ persona: 'fifteen-cards' })
 export const Troubled: Story = story({ persona: 'troubled-cards' })
 export const PhoneDiffers: Story = story({ persona: 'phone-differs' })
 export const LongNames: Story = story({ persona: 'long-names' })

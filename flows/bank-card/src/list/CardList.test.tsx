@@ -1,11 +1,11 @@
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
+import { copy as cardCopy } from '../card/copy.ts'
 import { copy } from './copy.ts'
 import { list } from './step.ts'
 
 const CARDS = 'user/queryBankcardListV3'
-const BIND = 'user/bindBankcardV2'
 const LOGO = 'https://bank.test/logo.png'
 
 /** A reply with one card that has a logo. The merchant of the default persona is `koo`. */
@@ -49,7 +49,7 @@ it(
     await open()
     await expect.element(card('招商银行')).toMatchTextContent(/储蓄卡.*默认.*尾号5670/)
     await expect.element(card('杭州银行')).toMatchTextContent(/储蓄卡 · 本地银行.*8812/)
-    expect(card('杭州银行').element().textContent).not.toContain(copy.isDefault)
+    expect(card('杭州银行').element().textContent).not.toContain(cardCopy.isDefault)
   },
 )
 
@@ -61,14 +61,14 @@ it('shows only four digits of a number that the server did not mask', { tags: ['
 
 it('shows which cards do not work, and why', async () => {
   await open({ persona: 'troubled-cards' })
-  await expect.element(card('中国工商银行')).toMatchTextContent(copy.status.maintenance)
-  await expect.element(card('中国建设银行')).toMatchTextContent(copy.status.frozen)
+  await expect.element(card('中国工商银行')).toMatchTextContent(cardCopy.status.maintenance)
+  await expect.element(card('中国建设银行')).toMatchTextContent(cardCopy.status.frozen)
   expect(card('杭州银行').element().textContent).not.toMatch(/维护|冻结|手机号/)
 })
 
 it('shows that the bank has another phone number', { tags: ['bankCard.3'] }, async () => {
   await open({ persona: 'phone-differs' })
-  await expect.element(card('招商银行')).toMatchTextContent(copy.phoneDiffers)
+  await expect.element(card('招商银行')).toMatchTextContent(cardCopy.phoneDiffers)
 })
 
 it('shows nothing about a status that did not load', async () => {
@@ -79,7 +79,7 @@ it('shows nothing about a status that did not load', async () => {
   await expect.poll(() => opened.calls('user/queryCardStatus').length).toBeGreaterThan(1)
   await expect.element(card('招商银行')).toBeVisible()
   expect(page.getByRole('alert').elements()).toHaveLength(0)
-  expect(document.body.textContent).not.toContain(copy.phoneDiffers)
+  expect(document.body.textContent).not.toContain(cardCopy.phoneDiffers)
 })
 
 it('loads no logo when the merchant is koo', { tags: ['bankCard.12'] }, async () => {
@@ -96,29 +96,31 @@ it('shows the logo of a bank to customers of other merchants', async () => {
   await expect.poll(() => logos).toContain(LOGO)
 })
 
-it('opens the page that adds a card once, also with many taps, and returns here', async () => {
-  const opened = await open({ persona: 'no-card' })
-  await expect.element(page.getByText(copy.empty.title)).toBeVisible()
-  const button = page.getByRole('button', { name: copy.add }).element() as HTMLElement
-  for (let tap = 0; tap < 20; tap += 1) button.click()
-  await expect.poll(() => opened.host.opened).toHaveLength(1)
-  expect(opened.calls(BIND).map(({ request }) => request)).toEqual([
-    {
-      callBackUrl: location.origin + location.pathname,
-      sourceTitle: '0',
-      instShareProfitNew: 'koo',
-      period: 12,
-    },
+it('leads to a card by its id alone, and to adding one', async () => {
+  const { tap, exits } = await open()
+  await tap(cardCopy.open('杭州银行', '8812'))
+  await tap(copy.add)
+  expect(exits).toEqual([
+    { name: 'card', query: { card: 'C2' } },
+    { name: 'add', query: undefined },
   ])
 })
 
-it('shows the message of the server why a card cannot be added', { tags: ['bankCard.13'] }, async () => {
-  const opened = await open({
-    faults: [{ match: BIND, fault: { kind: 'result', code: 42111, message: '今日绑卡次数已达上限' } }],
-  })
-  await opened.tap(copy.add)
-  await expect.element(page.getByText('今日绑卡次数已达上限')).toBeVisible()
-  expect(opened.host.opened).toEqual([])
+it('invites a customer without cards to add one', async () => {
+  const { tap, exits } = await open({ persona: 'no-card' })
+  await expect.element(page.getByText(copy.empty.title)).toBeVisible()
+  await tap(copy.add)
+  expect(exits).toEqual([{ name: 'add', query: undefined }])
+})
+
+it('lists fifteen cards, each with its own target', async () => {
+  await open({ persona: 'fifteen-cards' })
+  await expect.poll(() => page.getByRole('article').elements().length).toBe(15)
+  const names = page
+    .getByRole('button', { name: /^查看/ })
+    .elements()
+    .map((button) => button.getAttribute('aria-label'))
+  expect(new Set(names).size).toBe(15)
 })
 
 it('can be loaded again after a failure', async () => {

@@ -1,32 +1,32 @@
-import { otherQueryUserMerchantQuery, userQueryBankcardListV3Query } from '@koo/api-client/calls'
+import { userQueryBankcardListV3Query } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
 import { DrawingCard } from '@koo/kit/Drawing'
-import { ListPage } from '@koo/page/layout'
-import { useCall } from '@koo/page/query'
-import { showsBankLogos } from '@koo/steps'
-import { useBindCard } from '@koo/steps/bind-card'
-import { cardFaces } from './cards.ts'
-import { CardTile } from './CardTile.tsx'
+import { recordsPage } from '@koo/steps/records'
+import { cardFaces } from '../card/cards.ts'
+import { CardTile } from '../card/CardTile.tsx'
 import { copy } from './copy.ts'
+import type { Props } from './step.ts'
 
-export default function CardList() {
-  const { addCard, pending } = useBindCard()
-  const merchant = useCall(otherQueryUserMerchantQuery, {})
-  const showsLogo = merchant.isSuccess && showsBankLogos(merchant.data)
-  return (
-    <ListPage
-      query={useCall(userQueryBankcardListV3Query, {}, { select: cardFaces })}
-      failedTitle={copy.failed}
-      skeleton="cards"
-      rows={(cards) => cards}
-      rowKey={(card) => card.id}
-      renderRow={(card) => <CardTile card={card} showsLogo={showsLogo} />}
-      empty={{ ...copy.empty, drawing: <DrawingCard /> }}
-      footer={
-        <Button data-event="add_card" block loading={pending} onClick={() => addCard()}>
-          {copy.add}
-        </Button>
-      }
-    />
-  )
-}
+/** Height of a card without a notice, in CSS px. */
+const CARD_HEIGHT = 130
+
+export default recordsPage({
+  name: 'bank_cards',
+  call: userQueryBankcardListV3Query,
+  request: () => ({}),
+  rows: cardFaces,
+  rowKey: ({ id }) => id,
+  layout: 'cards',
+  rowHeight: CARD_HEIGHT,
+  renderRow: (card, { exit }: Props) => (
+    <CardTile card={card} onOpen={() => exit('card', { card: card.id })} />
+  ),
+  footer: (_, { exit }) => (
+    <Button data-event="add_card" block onClick={() => exit('add')}>
+      {copy.add}
+    </Button>
+  ),
+  empty: () => ({ ...copy.empty, drawing: <DrawingCard /> }),
+  failedTitle: copy.failed,
+  skeleton: 'cards',
+})

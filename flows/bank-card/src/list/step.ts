@@ -1,4 +1,8 @@
-import { defineStep } from '@koo/flow'
+import { carries, defineStep, type StepPageProps } from '@koo/flow'
+
+const step = defineStep({ title: '我的银行卡', exits: { card: carries<{ card: string }>(), add: null } })
 
 /** The customer's bank cards, with a button to add one. */
-export const list = defineStep({ title: '我的银行卡' }).page(() => import('./CardList.tsx'))
+export const list = step.page(() => import('./CardList.tsx'))
+
+export type Props = StepPageProps<typeof step>

@@ -1,7 +1,7 @@
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { copy } from './copy.ts'
+import { copy } from '../coupon/copy.ts'
 import MyCouponsPage from './MyCoupons.tsx'
 
 const meta = {
@@ -28,6 +28,8 @@ const show = (tab: string) => async () => {
 export const Unused: Story = story({})
 export const Used: Story = story({}, show(copy.status.used))
 export const Expired: Story = story({}, show(copy.status.expired))
+/** Loan, mall and instalment-card coupons in every state: some cannot be used here. */
+export const Kinds: Story = { ...story({ persona: 'coupon-kinds' }), tags: ['no-picture'] }
 export const LongNames: Story = story({ persona: 'long-names' })
 /** Ten thousand coupons; a picture of the whole page would be too long. */
 export const Many: Story = { ...story({ persona: 'many' }), tags: ['no-picture'] }

@@ -1,9 +1,13 @@
-import { CLOCK_JUMPS, sandboxWorld } from '@koo/page/testing'
+import { cashQueryCoupons } from '@koo/api-client/calls'
+import { CLOCK_JUMPS, replies, sandboxWorld } from '@koo/page/testing'
 import { openFlow } from '@koo/page/testing/flow'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { readCoupon } from '@koo/pricing'
+import { CHOSEN_COUPON_KEY, readChosenCoupon } from '@koo/steps/coupons'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { coupon } from '../flow.ts'
+import { copy as couponCopy } from '../coupon/copy.ts'
 import { copy } from './copy.ts'
 import { mine } from './step.ts'
 
@@ -11,11 +15,11 @@ const COUPONS = 'cash/queryCoupons'
 
 const tab = (name: string) => page.getByRole('tab', { name: new RegExp(name) })
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title })
-const use = (title: string) => card(title).getByRole('button', { name: copy.use })
+const use = (title: string) => card(title).getByRole('button', { name: couponCopy.use })
 
 async function open(options: OpenPageOptions<object> = {}) {
   const opened = await openPage(mine, options)
-  await expect.element(tab(copy.status.unused)).toBeVisible()
+  await expect.element(tab(couponCopy.status.unused)).toBeVisible()
   return opened
 }
 
@@ -26,25 +30,72 @@ it('shows unused coupons with figure, conditions and end, and leads to a loan', 
   await expect.poll(() => opened.exits).toEqual([{ name: 'use', query: undefined }])
 })
 
+it('opens the loan page with the coupon chosen', { tags: ['couponRule.20'] }, async () => {
+  const { host, world } = await open()
+  await use('息费8.5折券').click()
+  const { couponList } = await cashQueryCoupons(world.gateway, {})
+  const chosen = readChosenCoupon(host.memory, CHOSEN_COUPON_KEY, couponList.map(readCoupon))
+  expect(chosen).toEqual({ rate: 'CR2' })
+})
+
+it('chooses a raise coupon by leaving all of them chosen', async () => {
+  const { host } = await open()
+  await use('息费8.5折券').click()
+  await use('老客专享提额券').click()
+  expect(host.memory.getItem(CHOSEN_COUPON_KEY)).toBeNull()
+})
+
+it('leads to the rules of a coupon', async () => {
+  const { exits } = await open()
+  await card('息费8.5折券').getByRole('button', { name: '使用规则' }).click()
+  expect(exits).toEqual([{ name: 'detail', query: { coupon: 'CR2' } }])
+})
+
+it('offers no loan for coupons of the mall and of the card', { tags: ['couponRule.22'] }, async () => {
+  const mall = { couponId: 'C1', name: '商城券', kindId: 2, category: 'other', statusId: 1 }
+  const linked = {
+    ...mall,
+    couponId: 'C2',
+    name: '充值券',
+    canRedirect: true,
+    redirectUrl: 'https://mall.test/',
+  }
+  const { exits, host } = await open({
+    faults: [replies(COUPONS, { couponList: [mall, linked], productList: [] })],
+  })
+  await expect.element(card('商城券')).toBeVisible()
+  expect(use('商城券').elements()).toHaveLength(0)
+  await use('充值券').click()
+  await expect.poll(() => host.opened).toEqual(['https://mall.test/'])
+  expect(exits).toEqual([])
+})
+
+it('counts the coupons of a customer by status', { tags: ['couponRule.23'] }, async () => {
+  await open({ persona: 'old-customer' })
+  await expect.element(tab(`${couponCopy.status.unused}.*16`)).toBeVisible()
+  await expect.element(tab(`${couponCopy.status.used}.*1`)).toBeVisible()
+  await expect.element(tab(`${couponCopy.status.expired}.*1`)).toBeVisible()
+})
+
 it('lists a coupon that is not valid yet as unused, without a button to use it', async () => {
   await open()
-  await expect.element(card('下月生效的5折券')).toMatchTextContent(copy.notEffective)
+  await expect.element(card('下月生效的5折券')).toMatchTextContent(couponCopy.notEffective)
   expect(use('下月生效的5折券').elements()).toHaveLength(0)
 })
 
 it('shows a coupon with a broken rule as not usable', async () => {
   await open()
-  await expect.element(card('规则异常的券')).toMatchTextContent(copy.unreadable)
+  await expect.element(card('规则异常的券')).toMatchTextContent(couponCopy.unreadable)
   expect(use('规则异常的券').elements()).toHaveLength(0)
 })
 
 it('shows used and expired coupons on their tabs, without a button to use them', async () => {
   await open()
-  await tab(copy.status.used).click()
+  await tab(couponCopy.status.used).click()
   await expect.element(card('已使用的7折券')).toBeVisible()
-  await tab(copy.status.expired).click()
+  await tab(couponCopy.status.expired).click()
   await expect.element(card('过期的7折券')).toBeVisible()
-  expect(page.getByRole('button', { name: copy.use }).elements()).toHaveLength(0)
+  expect(page.getByRole('button', { name: couponCopy.use }).elements()).toHaveLength(0)
 })
 
 it('counts a coupon after its last day as expired, with every status', async () => {
@@ -52,7 +103,7 @@ it('counts a coupon after its last day as expired, with every status', async () 
   const content = { couponList: [over], productList: [] }
   const body = { Result: 200, ResultMessage: '', Content: content }
   await open({ faults: [{ match: COUPONS, fault: { kind: 'reply', body } }] })
-  await tab(copy.status.expired).click()
+  await tab(couponCopy.status.expired).click()
   await expect.element(card('昨天的券')).toBeVisible()
 })
 
@@ -67,7 +118,7 @@ it.each(CLOCK_JUMPS)(
     const body = { Result: 200, ResultMessage: '', Content: content }
     await open({ world, faults: [{ match: COUPONS, fault: { kind: 'reply', body } }] })
     await expect.element(card('今天的券')).toBeVisible()
-    await tab(copy.status.expired).click()
+    await tab(couponCopy.status.expired).click()
     await expect.element(card('昨天的券')).toBeVisible()
   },
 )
@@ -79,15 +130,17 @@ it('renders only the visible ones of ten thousand coupons', async () => {
 })
 
 it('shows an empty state on every tab without coupons', async () => {
-  await open({ persona: 'unverified' })
+  const opened = await open({ persona: 'unverified' })
   await expect.element(page.getByText(copy.empty.unused.title)).toBeVisible()
   // Nothing is wrong, so nothing is regretted; the drawing is a coupon.
   expect(copy.empty.unused.title).not.toMatch(/抱歉/)
   expect(document.querySelector('svg[viewBox="0 0 96 72"]')).not.toBeNull()
   expect(page.getByRole('list').elements()).toHaveLength(0)
-  await tab(copy.status.used).click()
+  await opened.tap(copy.centre)
+  expect(opened.exits).toEqual([{ name: 'centre', query: undefined }])
+  await tab(couponCopy.status.used).click()
   await expect.element(page.getByText(copy.empty.used.title)).toBeVisible()
-  await tab(copy.status.expired).click()
+  await tab(couponCopy.status.expired).click()
   await expect.element(page.getByText(copy.empty.expired.title)).toBeVisible()
 })
 

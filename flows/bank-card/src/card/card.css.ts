@@ -1,4 +1,4 @@
-import { figures, px, space, type, vars } from '@koo/kit/theme/vars'
+import { figures, focusRing, plainButton, px, space, type, vars } from '@koo/kit/theme/vars'
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import type { BankHue } from './bankHue.ts'
 
@@ -16,6 +16,7 @@ const HUES: Record<BankHue, string> = {
 const white = '#fff'
 
 export const root = style({
+  position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   backgroundColor: color,
@@ -47,7 +48,18 @@ export const mark = style({
   borderRadius: px(10),
 })
 
-export const number = style({
+export const end = style({ display: 'flex', alignItems: 'center', gap: px(6) })
+
+/** The whole card is the target; its focus ring stands inside, because the card cuts off what is outside. */
+export const cover = style({
+  ...plainButton,
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  selectors: { '&:focus-visible': { ...focusRing, outlineColor: white, outlineOffset: px(-4) } },
+})
+
+export const digits = style({
   ...type(22, 'hero'),
   ...figures,
   display: 'flex',

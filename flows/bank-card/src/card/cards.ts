@@ -14,6 +14,8 @@ export interface CardFace {
   isDefault: boolean
   /** Address of the bank's logo; '' for none. */
   logo: string
+  /** The phone number at the bank, masked by the server; '' when it is not known. */
+  phone: string
 }
 
 /** The cards for the list. Without a default card in the reply the first one is the default. */
@@ -27,6 +29,7 @@ export function cardFaces(cards: readonly BankCardDetail[]): CardFace[] {
     isLocal: isLocalCard(card),
     isDefault: card === first,
     logo: [card.bankLogoUrl, card.smallIcon].find(Boolean) ?? '',
+    phone: card.mobileMasked ?? '',
   }))
 }
 

@@ -1,15 +1,24 @@
-import { userQueryCardStatusQuery } from '@koo/api-client/calls'
+import { otherQueryUserMerchantQuery, userQueryCardStatusQuery } from '@koo/api-client/calls'
 import { BankLogo } from '@koo/kit/BankLogo'
-import { IconInfo } from '@koo/kit/Icon'
+import { IconChevron, IconInfo } from '@koo/kit/Icon'
 import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
 import { useCall } from '@koo/page/query'
+import { showsBankLogos } from '@koo/steps'
 import { cardNotice, type CardFace } from './cards.ts'
 import { copy } from './copy.ts'
 import * as styles from './card.css.ts'
 
+interface CardTileProps {
+  card: CardFace
+  /** The whole card is a button. */
+  onOpen?: () => unknown
+}
+
 /** One bank card. Its status at the bank loads after the list; a status that does not load shows nothing. */
-export function CardTile({ card, showsLogo }: { card: CardFace; showsLogo: boolean }) {
+export function CardTile({ card, onOpen }: CardTileProps) {
   const { id, bankName, tail, hue, isLocal, isDefault, logo } = card
+  const merchant = useCall(otherQueryUserMerchantQuery, {})
+  const showsLogo = merchant.isSuccess && showsBankLogos(merchant.data)
   const status = useCall(userQueryCardStatusQuery, { userCardId: id })
   const notice = status.data && cardNotice(status.data)
   return (
@@ -20,9 +29,12 @@ export function CardTile({ card, showsLogo }: { card: CardFace; showsLogo: boole
           <h2 className={styles.bank}>{bankName}</h2>
           <p className={styles.kind}>{isLocal ? `${copy.kind} · ${copy.local}` : copy.kind}</p>
         </div>
-        {isDefault && <span className={styles.mark}>{copy.isDefault}</span>}
+        <div className={styles.end}>
+          {isDefault && <span className={styles.mark}>{copy.isDefault}</span>}
+          {onOpen && <IconChevron />}
+        </div>
       </div>
-      <p className={styles.number}>
+      <p className={styles.digits}>
         <span className={styles.dots} aria-hidden="true">
           ••••
         </span>
@@ -34,6 +46,15 @@ export function CardTile({ card, showsLogo }: { card: CardFace; showsLogo: boole
           <IconInfo />
           <span>{notice}</span>
         </p>
+      )}
+      {onOpen && (
+        <button
+          type="button"
+          data-event="open_card"
+          className={styles.cover}
+          aria-label={copy.open(bankName, tail)}
+          onClick={() => void onOpen()}
+        />
       )}
     </article>
   )
