@@ -1,32 +1,49 @@
-import { backAtEveryPage, flowContract, reloadAtEveryPage } from '@koo/flow/testing'
-import { attackedPages, wrongRepliesIn, type PageState } from '@koo/page/testing/attacks'
+import { backAtEveryPage, flowContract, personasOf, reloadAtEveryPage, type Persona } from '@koo/flow/testing'
+import { attackedPages, signedOutPages } from '@koo/page/testing/attacks'
 import { account } from './flow.ts'
-import { agree, askCode, code, NUMBERS } from './login/testing/signIn.ts'
+
+/** Ways of a customer through the account. */
+const ways = [
+  {
+    name: 'corrects what is known',
+    lines: [
+      { at: 'settings', exit: 'profile' },
+      { at: 'profile', exit: 'changeMobile' },
+      { at: 'changeMobile', exit: 'done' },
+      { at: 'settings', exit: 'address' },
+      { at: 'address', exit: 'edit' },
+      { at: 'addressEdit', exit: 'done' },
+      { at: 'address' },
+    ],
+  },
+  {
+    name: 'needs an e-mail address for the export',
+    lines: [
+      { at: 'privacy', exit: 'export' },
+      { at: 'export', exit: 'profile' },
+      { at: 'profile', exit: 'saved' },
+      { at: 'export', exit: 'done' },
+      { at: 'privacy', exit: 'cancel' },
+      { at: 'cancel', exit: 'done' },
+      { at: 'cancelResult' },
+    ],
+  },
+  {
+    name: 'looks for help',
+    lines: [
+      { at: 'help', exit: 'article', with: { id: 'H001' } },
+      { at: 'helpDetail', exit: 'service' },
+      { at: 'service', exit: 'complaint' },
+      { at: 'complaint', exit: 'done' },
+      { at: 'help' },
+    ],
+  },
+] as const satisfies readonly Persona<keyof typeof account.pages>[]
 
 flowContract(account)
 reloadAtEveryPage(account)
 backAtEveryPage(account)
-attackedPages(account, { signedIn: false, silent: ['login'] })
-
-const asked = (mobile: string, call: string, shows: string): PageState => ({
-  page: 'login',
-  signedIn: false,
-  calls: [call],
-  shows,
-  after: () => askCode(mobile),
-})
-
-wrongRepliesIn(account, {
-  'a code was sent': asked(NUMBERS.ordinary, 'user/sendLoginCode', '已发送至138\u202f••••\u202f0002'),
-  'a number to verify': asked(NUMBERS.verified, 'user/loginRisk', '请完成短信验证'),
-  'a number that is rejected': asked(NUMBERS.rejected, 'user/loginRisk', '请联系客服核实'),
-  'the code was right': {
-    ...asked(NUMBERS.ordinary, 'user/login', '登录'),
-    async after(page) {
-      await askCode(NUMBERS.ordinary)
-      await page.rest()
-      await agree.click()
-      await code.fill('123456')
-    },
-  },
-})
+personasOf(account, ways)
+signedOutPages(account)
+// They ask for nothing before a tap, or lead on at once.
+attackedPages(account, { silent: ['login', 'cancelResult', 'complaint'] })

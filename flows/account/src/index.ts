@@ -1,1 +1,2 @@
 export { account } from './flow.ts'
+export { signIn } from './login/flow.ts'

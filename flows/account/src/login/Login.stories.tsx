@@ -62,6 +62,23 @@ export const Rejected: Story = story(asked(copy.risk.help, '13800000199'))
 export const RejectedByPhone: Story = story(asked(copy.risk.helpByPhone('95000'), '13800000199'), {
   host: { config: (key) => (key === 'customerService' ? { phone: '95000' } : undefined) },
 })
+/** Too many wrong codes: when it can be tried again. */
+export const CodeLocked: Story = story(signing('000000', /10分钟后/), {
+  faults: [
+    {
+      match: 'user/login',
+      fault: { kind: 'result', code: 42102, message: '验证码错误次数过多，请10分钟后再试' },
+    },
+  ],
+})
+export const Busy: Story = story(
+  async () => {
+    await askCode(/已发送至/)
+    await userEvent.click(screen().getByRole('checkbox'))
+    await userEvent.type(screen().getByRole('textbox', { name: '验证码' }), '123456')
+  },
+  { faults: [{ match: 'user/login', fault: 'hang=before' }] },
+)
 export const CodeFailed: Story = story(asked('验证码发送失败，请重试'), {
   faults: [{ match: 'user/sendLoginCode', fault: 'drop=before' }],
 })

@@ -20,9 +20,9 @@ export { search }
  * Sign-in by phone number and a code. After a failure everything typed is still there. The number is in the memory of this
  * page only: nobody has agreed to anything yet, so a reload loses it.
  */
-export default function Login(props: StepPageProps<typeof step, typeof search>) {
+export default function Login({ search: query, exit }: StepPageProps<typeof step, typeof search>) {
   const session = useSession()
-  const { isBack, openNext } = useReturn(props)
+  const { isBack, openNext } = useReturn({ to: query.return, self: '/login', exit })
   const form = useStepForm({
     schema,
     defaultValues: { mobile: '', code: '', agreed: false },

@@ -1,17 +1,10 @@
 import { useHost } from '@koo/flow'
 import { Notice } from '@koo/kit/Notice'
 import { useOpenUrl } from '@koo/page'
+import { contactOf } from '../service/contact.ts'
 import { copy } from './copy.ts'
 import * as styles from './Login.css.ts'
 import type { RiskFinding } from './useLoginCode.ts'
-
-const PHONE = /^[\d-]{5,20}$/
-
-/** Phone number of the customer service; null unless the configuration names one. */
-function servicePhone(config: unknown): string | null {
-  const { phone } = (config ?? {}) as Record<string, unknown>
-  return typeof phone === 'string' && PHONE.test(phone) ? phone : null
-}
 
 /** What the risk check found: a sentence before the code, or the way to the customer service. The refusal itself is said at the number. */
 export function RiskNotice({ finding, className }: { finding: RiskFinding; className: string }) {
@@ -24,7 +17,7 @@ export function RiskNotice({ finding, className }: { finding: RiskFinding; class
       </Notice>
     )
   const service = host.linkUrl('customer-service')
-  const phone = servicePhone(host.config('customerService'))
+  const { phone } = contactOf(host.config('customerService'))
   return (
     <Notice
       tone="warn"

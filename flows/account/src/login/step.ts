@@ -1,5 +1,4 @@
-import { defineStep, type StepPageProps } from '@koo/flow'
-import type { search } from './search.ts'
+import { defineStep } from '@koo/flow'
 
 // Size: a risk check before the code, and the way back to the page that asked
 
@@ -7,5 +6,3 @@ import type { search } from './search.ts'
 export const step = defineStep({ title: '登录', login: false, signsIn: true, exits: { home: null } })
 
 export const login = step.page(() => import('./Login.tsx'))
-
-export type Props = StepPageProps<typeof step, typeof search>

@@ -1,17 +1,24 @@
 import { useHost } from '@koo/flow'
 import { useEffect, useEffectEvent } from 'react'
-import type { Props } from './step.ts'
+
+interface ReturnOptions {
+  /** Where to go on to, as an address says it. */
+  to: string | undefined
+  /** Path of the page that leads on, which is no page to go on to. */
+  self: string
+  exit: (name: 'home') => Promise<void>
+}
 
 /**
  * Opens the next page after sign-in: the page that asked for it, if it is a page of the app, else the home page. A customer
  * who is signed in already, by another tab or with an old link, goes there at once.
  */
-export function useReturn({ search, exit }: Props) {
+export function useReturn({ to, self, exit }: ReturnOptions) {
   const { ownPath, openUrl, isLoggedIn } = useHost()
-  const path = search.return === undefined ? null : ownPath(search.return)
-  const isBack = path !== null && !path.startsWith('/login')
+  const path = to === undefined ? null : ownPath(to)
+  const isBack = path !== null && !path.startsWith(self)
   const openNext = async () => {
-    if (!isBack || !(await openUrl(search.return ?? '', { replace: true }))) await exit('home')
+    if (!isBack || !(await openUrl(to ?? '', { replace: true }))) await exit('home')
   }
   const onArrival = useEffectEvent(() => {
     if (isLoggedIn()) void openNext()
