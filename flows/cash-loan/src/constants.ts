@@ -10,10 +10,7 @@ export const COUNTDOWN_S = { max: 600, fallback: 0 } as const
 /** Page key of the loan records. */
 export const RECORDS_KEY = 'repayment-list'
 
-/** Storage key of the coupon selection in the tab: ids and term versions, never amounts. */
-export const CHOSEN_COUPON_KEY = 'chosenCoupon'
-
-/** The same for the partner lender's loan, whose coupons are others. */
+/** Storage key of the coupon selection for the partner lender's loan, whose coupons are others than those of the cash loan. */
 export const LEAD_COUPON_KEY = 'leadChosenCoupon'
 
 /** Default loan use: daily consumption. */

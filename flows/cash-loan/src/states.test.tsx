@@ -93,7 +93,7 @@ const pages: Record<string, PageState> = {
       // A wrong reply can take the row away.
       if (autoPayRow.query()) await autoPayRow.click()
     },
-    calls: ['repayment/showAutoPayEntry', 'user/queryBankcardListV2'],
+    calls: ['repayment/showAutoPayEntry', 'user/queryBankcardListV3'],
     shows: '开启自动还款',
   },
   'an offer that has to be verified': {

@@ -1,3 +1,4 @@
+import { replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -61,6 +62,16 @@ describe('the page for a locked customer', () => {
     await expect.element(page.getByText('已逾期5天')).toBeVisible()
     const buttons = page.getByRole('button').elements()
     expect(buttons.map(({ textContent }) => textContent)).toEqual([copy.home])
+  })
+
+  it('shows no amount of an overdue bill whose parts do not add up, and the way to repay it', async () => {
+    const bill = { billId: 'L1_5', amount: '1115.09', capital: '974.52', interest: '134.57', fee: '9.00' }
+    const faults = [replies('user/queryRecentBill', { ...bill, dueDate: '2026-02-25', overdueDays: 5 })]
+    await open({}, { persona: 'bill-overdue', faults })
+    await expect.element(page.getByText('暂时无法显示')).toBeVisible()
+    await expect.element(page.getByText('已逾期5天')).toBeVisible()
+    expect(document.body.textContent).not.toContain('1,115.09')
+    await expect.element(page.getByRole('button', { name: copy.repay })).toBeVisible()
   })
 
   it('a lock says the day on which it ends, and has one button', async () => {

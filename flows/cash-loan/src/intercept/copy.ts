@@ -2,10 +2,10 @@
 export const copy = {
   title: '暂时无法借款',
   failed: '借款状态加载失败',
-  /** The earliest bill. */
-  overdue: (amount: string, days: number) => ({
+  /** The earliest bill; null for an amount whose parts do not add up. */
+  overdue: (amount: string | null, days: number) => ({
     label: '最早一期待还',
-    value: `¥${amount}`,
+    value: amount === null ? '暂时无法显示' : `¥${amount}`,
     note: `已逾期${days}天`,
   }),
   repay: '去还款',

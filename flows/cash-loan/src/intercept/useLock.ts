@@ -1,8 +1,8 @@
 import { cashCheckLockCodeQuery, userQueryRecentBillQuery } from '@koo/api-client/calls'
 import { useHost } from '@koo/flow'
-import { useCall } from '@koo/page/query'
-import { dayText, useClock } from '@koo/page/time'
-import { money, positiveCents, subtractCents, toCents } from '@koo/pricing'
+import { useCall, useGateway } from '@koo/page/query'
+import { dayText } from '@koo/page/time'
+import { money, readDue } from '@koo/pricing'
 import { readTime } from '@koo/steps'
 import { RECORDS_KEY } from '../constants.ts'
 
@@ -10,8 +10,8 @@ import { RECORDS_KEY } from '../constants.ts'
 export interface Lock {
   /** The day from which the customer may borrow again; null when the server names none. */
   day: string | null
-  /** The earliest bill that is overdue; null when there is none. */
-  overdue: { amount: string; days: number } | null
+  /** The earliest bill that is overdue, with what is open of it; null when there is none. No amount when its parts do not add up. */
+  overdue: { amount: string | null; days: number } | null
   /** Where bills are repaid, where the host has that page. */
   repayAddress: string | null
 }
@@ -23,17 +23,14 @@ const FRESH = { staleTime: 0, gcTime: 0 }
 export function useLock(): Lock {
   const lock = useCall(cashCheckLockCodeQuery, {}, FRESH).data
   const bill = useCall(userQueryRecentBillQuery, {}, FRESH).data
-  const now = useClock().now()
+  const now = useGateway().serverNow()
   const address = useHost().linkUrl(RECORDS_KEY)
   const until = readTime(lock?.until)
   const days = Number(bill?.overdueDays ?? 0)
-  const due = positiveCents(bill?.amount)
+  const due = bill ? readDue(bill) : null
   return {
     day: until === null || until <= now ? null : dayText(until, now),
-    overdue:
-      days > 0 && due !== null
-        ? { amount: money(subtractCents(due, toCents(bill?.paidAmount))), days }
-        : null,
+    overdue: days > 0 ? { amount: due && money(due.open), days } : null,
     repayAddress: address,
   }
 }
