@@ -1,5 +1,5 @@
 import { pageIdOf, pathOf, type FlowData } from '@koo/flow'
-import { account } from '@koo/flow-account'
+import { signIn } from '@koo/flow-account/sign-in'
 import { bankCard } from '@koo/flow-bank-card'
 import { breakDirectly } from '@koo/flow-break-directly'
 import { cashLoan } from '@koo/flow-cash-loan'
@@ -18,7 +18,6 @@ import type { LaterFlow } from '@koo/host/router'
 
 /** The flows that this app knows from the start. Adding one is one line here. */
 export const flows: readonly FlowData[] = [
-  account,
   bankCard,
   breakDirectly,
   cashLoan,
@@ -30,6 +29,7 @@ export const flows: readonly FlowData[] = [
   koocard,
   maoyan,
   merchantCredit,
+  signIn,
   siku,
   yinlian,
   zhuanzhuan,
@@ -47,13 +47,31 @@ export const laterFlows: readonly LaterFlow[] = [
     keys: { 'merchant-loan': 'loan' },
     load: () => import('@koo/flow-merchant').then(({ merchant }) => merchant),
   },
+  {
+    id: 'repayment',
+    keys: { 'repayment-list': 'bills', autopay: 'autopay' },
+    load: () => import('@koo/flow-repayment').then(({ repayment }) => repayment),
+  },
+  {
+    id: 'account',
+    keys: {
+      settings: 'settings',
+      'personal-data': 'profile',
+      address: 'address',
+      'help-centre': 'help',
+      feedback: 'feedback',
+      'customer-service': 'service',
+      privacy: 'privacy',
+    },
+    load: () => import('@koo/flow-account').then(({ account }) => account),
+  },
 ]
 
 /** Page id of the sign-in page, where demo builds show how to sign in. */
-export const loginPageId = pageIdOf(account, 'login')
+export const loginPageId = pageIdOf(signIn, 'login')
 
 /** Address of the sign-in page that returns to `returnTo`, an address of this app with its base. */
-export const loginAddress = (returnTo: string) => account.href('login', { return: returnTo })
+export const loginAddress = (returnTo: string) => signIn.href('login', { return: returnTo })
 
 /** The page that opens without a path. */
 export const homePath = pathOf(cashLoan, cashLoan.start)

@@ -17,7 +17,7 @@ const POLYFILLS = [
 /** Names of our own, or of a library, for things that are no part of the platform. */
 const OWN = `
   Profiler ViewTransition adopt and cap capture config delay displayName drop errors formData isError
-  isValid loading login memory notify part percent resize serial share timeline toHex use wait
+  isValid loading login memory notify number part percent resize serial share timeline toHex use wait
   watch when with writable
 `
 
@@ -36,6 +36,7 @@ const GUARDED = {
   finished: 'of an animation: getAnimations has none',
   imageSizes: 'a property that is not read back',
   locks: 'asked for by name; tabs then rely on the serial number alone',
+  permissions: 'asked for by name; the page then says nothing about a permission',
   requestIdleCallback: 'its kind is asked for, and a timer takes its place',
   scrollLeft: 'old; what is new is its sign in texts from right to left',
   srcObject: 'old; what is new is a source that is no stream',

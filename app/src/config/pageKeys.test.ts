@@ -9,6 +9,7 @@ describe('page keys', () => {
     ['loan', '/own/loan'],
     ['cash-lead', '/own/lead'],
     ['offline', '/own/offline'],
+    ['autopay', '/own/autopay'],
   ])
   const none = { hosts, base: '/pages/credit', own }
   const withCash = { ...none, hosts: { ...hosts, cash: 'https://cash.credit.test' } }
@@ -59,7 +60,7 @@ describe('page keys', () => {
 
   it('leads to the configured host, else to a page of this app, else nowhere', () => {
     expect(keyedAddress('loan', withCash)).toBe('https://cash.credit.test/own/loan')
-    expect(keyedAddress('autopay', withCash)).toBe('https://cash.credit.test/repayment/autopay')
+    expect(keyedAddress('combine', withCash)).toBe('https://cash.credit.test/combine')
     expect(keyedAddress('loan', none)).toBe('/pages/credit/own/loan')
     expect(keyedAddress('offline', none)).toBe('/pages/credit/own/offline')
     expect(keyedAddress('moreauth', none)).toBeNull()

@@ -33,7 +33,7 @@ interface Row {
 }
 
 const web = ['pickFile', 'location'] as const
-const native = ['capture', 'recording', 'navBar', 'notificationSettings', ...web] as const
+const native = ['capture', 'recording', 'navBar', 'notificationSettings', 'customerService', ...web] as const
 const app = {
   channelName: 'app',
   title: ['setTitle'],
@@ -207,6 +207,7 @@ describe.each(rows)('$kind', (row) => {
     const { host } = await start(row)
     const every = [...native, 'scan', 'contacts', 'alipay'] as const
     expect(every.filter((name) => can(host, name)).toSorted()).toEqual(row.has.toSorted())
+    expect(host.signsInAlone ?? false).toBe(environments[row.kind].signIn !== 'code')
     // loan.13
     expect(host.userSource).toBe(row.kind.startsWith('messenger-') ? 'WX' : 'APP')
   })
@@ -226,6 +227,7 @@ describe.each(rows)('$kind', (row) => {
       contacts: methods.recommendContactInfo.least,
       navBar: methods.setNavBar.least,
       notificationSettings: methods.openNotificationSettings.least,
+      customerService: methods.openCustomerService.least,
       scan: '1.0.0',
       alipay: '1.0.0',
     }

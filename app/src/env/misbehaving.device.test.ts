@@ -58,6 +58,7 @@ const asks: Readonly<Record<string, (host: AppHost) => Promise<unknown> | undefi
   recording: (host) => host.recording?.({ streamUrl: () => Promise.resolve('rtmp://push.test/live/a') }),
   navBar: (host) => host.navBar?.({ title: '借款' }),
   notificationSettings: (host) => host.notificationSettings?.(),
+  customerService: (host) => host.customerService?.(),
   location: (host) => host.location?.(),
   login: (host) => host.login('/cash/home'),
 }

@@ -46,8 +46,8 @@ describe('the pages of partners', () => {
     expect(open.filter((path) => !paths.get(path)?.includes('siku'))).toEqual([])
   })
 
-  it('are not the sign-in, the customer’s own lists, the loan of the staff, and other offers', () => {
-    const ids = ['account', 'bankCard', 'breakDirectly', 'coupon', 'hami']
+  it('are not the sign-in, the customer’s own account, bills and lists, the loan of the staff, and other offers', () => {
+    const ids = ['signIn', 'account', 'bankCard', 'breakDirectly', 'coupon', 'hami', 'repayment']
     const closed = [...ids.flatMap((id) => pagesOf(flowOf(id))), '/staff/cashLoan', '/koocard/houseLoan', '/']
     expect(closed.filter((path) => paths.has(path))).toEqual([])
   })

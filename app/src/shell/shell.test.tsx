@@ -19,7 +19,10 @@ const forgetReload = () => {
   reload.mockClear()
 }
 beforeEach(forgetReload)
-afterEach(forgetReload)
+afterEach(() => {
+  forgetReload()
+  vi.restoreAllMocks()
+})
 
 describe('a page whose code does not load', () => {
   it('reloads the app once', async () => {
@@ -35,6 +38,13 @@ describe('a page whose code does not load', () => {
     expect(reload).not.toHaveBeenCalled()
     await page.getByRole('button', { name: '重新加载' }).click()
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not reloaded without a network: the page of the browser would take its place', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await renderApp({ at: '/broken' })
+    await expect.element(page.getByText('页面没有加载成功')).toBeVisible()
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('lets the user go home', async () => {

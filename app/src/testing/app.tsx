@@ -2,7 +2,7 @@ import { createGateway } from '@koo/api-client'
 import { cashGetAmount } from '@koo/api-client/calls'
 import { findDrift } from '@koo/api-client/drift'
 import { defineFlow, defineStep, toRoutes, watchRouter, type FlowHost } from '@koo/flow'
-import { account } from '@koo/flow-account'
+import { signIn } from '@koo/flow-account/sign-in'
 import { createSandbox, type Sandbox } from '@koo/sandbox'
 import { createQueryClient, GatewayProvider } from '@koo/page/query'
 import { browserClock } from '@koo/page/time'
@@ -66,7 +66,7 @@ export interface TestAppOptions {
 /** Renders the real parts of the app around stub pages, with the sandbox as gateway. */
 export async function renderApp(options: TestAppOptions): Promise<TestApp> {
   // Compiled before the app starts: the first time takes longer on a busy machine than a test waits for a page.
-  await account.pages.login.load()
+  await signIn.pages.login.load()
   const { at, local = memoryStorage(), tab = memoryStorage(), clock = { now: NOW } } = options
   const sandbox = options.sandbox ?? createSandbox({ now: () => clock.now })
   const session = createSessionStore(local, options.parts?.now ?? (() => clock.now), window)
@@ -119,7 +119,7 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
   const router = createMemoryRouter(
     [
       { path: '/', loader: () => replace('/cash/home') },
-      toRoutes(account, host),
+      toRoutes(signIn, host),
       toRoutes(stubFlow(fails), host),
       { path: '*', Component: NotFound },
     ],

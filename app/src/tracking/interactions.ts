@@ -2,7 +2,7 @@ import type { FlowEvent } from '@koo/flow'
 import type { EarlyTap } from '../late.ts'
 import type { ShownPage } from './tracker.ts'
 
-/** Attribute with the name of an element for analytics: `data-event="coupon_centre"`. Never a text, which may name somebody. */
+/** Attribute with the name of an element for analytics: `data-event="all_coupons"`. Never a text, which may name somebody. */
 const MARK = 'data-event'
 const NAME = /^[a-z][a-z\d_]{0,39}$/
 /** Part of an element that counts as seen. */

@@ -109,6 +109,14 @@ export const columns: readonly (readonly [name: string, cell: (kind: Environment
     (kind) => since(environments[kind].device.notificationSettings, '打开设置', lab('InApp'), WITHOUT),
   ],
   [
+    '客服',
+    (kind) =>
+      since(environments[kind].device.customerService, '应用客服', lab('InApp'), {
+        text: '电话和服务时间',
+        see: lab('OwnBrowser'),
+      }),
+  ],
+  [
     '自动还款',
     (kind) =>
       environments[kind].device.alipay === undefined

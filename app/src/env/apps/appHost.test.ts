@@ -75,15 +75,23 @@ describe.each(kinds)('%s', (kind) => {
     expect(onBack).toHaveBeenCalledTimes(1)
   })
 
-  it('has camera, title bar and notifications; the scanner is of the messenger', async () => {
+  it('has camera, title bar, notifications and customer service; the scanner is of the messenger', async () => {
     const { host, app } = start(kind)
-    const names = ['capture', 'navBar', 'notificationSettings', 'pickFile', 'location'] as const
+    const names = [
+      'capture',
+      'navBar',
+      'notificationSettings',
+      'customerService',
+      'pickFile',
+      'location',
+    ] as const
     expect(names.filter((name) => !can(host, name))).toEqual([])
     expect(can(host, 'scan')).toBe(false)
     expect(can(host, 'contacts')).toBe(kind === 'wallet-app')
     await host.notificationSettings?.()
+    await host.customerService?.()
     await host.navBar?.({ back: false })
-    expect(app.called()).toEqual(['openNotificationSettings', 'setNavBar'])
+    expect(app.called()).toEqual(['openNotificationSettings', 'openCustomerService', 'setNavBar'])
   })
 })
 

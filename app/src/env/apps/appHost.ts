@@ -93,6 +93,8 @@ export function createAppHost(parts: HostParts): AppHost {
     recording,
     navBar: async (bar: NavBar) => void (await bridge.call('setNavBar', bar)),
     notificationSettings: async () => void (await bridge.call('openNotificationSettings', {})),
+    customerService: async () => void (await bridge.call('openCustomerService', {})),
+    signsInAlone: true,
     ...(bridge.has('recommendContactInfo') && {
       contacts: (options?: { signal?: AbortSignal }) => bridge.call('recommendContactInfo', {}, options),
     }),

@@ -54,6 +54,7 @@ export interface BridgeCalls {
   /** Records the screen and sends it to this address of a media server. Replies when it runs; the app ends it. */
   startPushStream: { params: { streamUrl: string }; result: null }
   openNotificationSettings: { params: object; result: null }
+  openCustomerService: { params: object; result: null }
   /** Leaves the partner's app, with a return code. */
   quit: { params: { code: string }; result: null }
 }
@@ -88,5 +89,6 @@ export const methods: {
   recommendContactInfo: { least: '2.0.0', kinds: ['wallet-app'], byPerson: true, read: readContacts },
   startPushStream: { least: '3.4.0', kinds: apps, byPerson: true, read: readNothing },
   openNotificationSettings: { least: '2.0.0', kinds: apps, read: readNothing },
+  openCustomerService: { least: '2.0.0', kinds: apps, read: readNothing },
   quit: { least: '1.0.0', kinds: ['partner-app'], read: readNothing },
 }

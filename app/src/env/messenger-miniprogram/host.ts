@@ -45,6 +45,7 @@ export const createHost: CreateHost = (parts) => {
         return (await callMini('navigateTo', { url })) && comesBack(after)
       },
     }),
+    signsInAlone: true,
     showsHeader: headerByChannel(config),
     close: () => void callMini('navigateBack', { delta: 1 }).then((done) => done || webClose()),
   } satisfies Partial<AppHost>)

@@ -24,6 +24,8 @@ export function createMessengerHost(
           'oauth',
         ),
     }),
+    // Without an address for it, the messenger signs nobody in: the page by code does.
+    ...(authorisation[kind] !== '' && { signsInAlone: true }),
     showsHeader: headerByChannel(config),
     close: () => void invoke('closeWindow', {}).then((outcome) => outcome === 'ok' || webClose()),
   } satisfies Partial<AppHost>)

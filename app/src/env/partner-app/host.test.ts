@@ -142,9 +142,17 @@ describe('in a frame of the partner', () => {
 it('has no camera, title bar or notifications of its own', () => {
   const { host } = start()
   expect(
-    (['capture', 'scan', 'contacts', 'recording', 'navBar', 'notificationSettings'] as const).filter((name) =>
-      can(host, name),
-    ),
+    (
+      [
+        'capture',
+        'scan',
+        'contacts',
+        'recording',
+        'navBar',
+        'notificationSettings',
+        'customerService',
+      ] as const
+    ).filter((name) => can(host, name)),
   ).toEqual([])
   expect(can(host, 'pickFile')).toBe(true)
 })

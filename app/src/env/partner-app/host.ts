@@ -59,6 +59,7 @@ export function createHost(parts: HostParts, origins = partnerOrigins): AppHost 
       // The partner's app did not close: the page stays closed and says so.
       throw deviceFailure('refused')
     },
+    signsInAlone: true,
     close: () => quit('QUIT').then(() => undefined, returnByAddress),
   } satisfies Partial<AppHost>)
 }

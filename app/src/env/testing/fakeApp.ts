@@ -24,6 +24,7 @@ const plain: Readonly<Record<BridgeMethod, AppReply>> = {
   recommendContactInfo: { result: { contacts: [] } },
   startPushStream: { result: null },
   openNotificationSettings: { result: null },
+  openCustomerService: { result: null },
   quit: { result: null },
 }
 
