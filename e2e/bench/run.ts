@@ -1,6 +1,6 @@
 // `npm run bench`: what a loan page costs to load, compared with the reference page; what a quote costs to calculate; how
 // the sandbox survives kills and load; how customers fare on random walks through faults. Bytes and requests are exact and
-// repeatable; the quotes are ratios of one run. `-- --only page,replies,quotes,kill,load,walks` runs some parts (walks only
+// repeatable; the quotes are ratios of one run. `-- --only page,lists,replies,quotes,kill,load,walks` runs some parts (walks only
 // when named), `--rounds N` is the number of kills, `--seconds N` the duration of the load, `--walks N --seed N` the number
 // of walks and the first seed: the same seed is the same walk; `--kind NAME` walks one kind of `walks/kinds.ts` alone.
 import { spawnSync } from 'node:child_process'
@@ -17,6 +17,7 @@ import { KIND_NAMES } from '../walks/kinds.ts'
 import { walk } from '../walks/run.ts'
 import { launchOptions } from '../../.ci/browser.ts'
 import { guardRatio } from './guard.ts'
+import { LIST_LIMITS, listFigures } from './lists.ts'
 import { stepBytes, stepFaults } from '../../app/scripts/stepBytes.ts'
 
 /**
@@ -31,7 +32,7 @@ const TOKEN = 'bench-token-0001'
 const root = path.dirname(path.dirname(import.meta.dirname))
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'page,replies,quotes,kill,load' },
+    only: { type: 'string', default: 'page,lists,replies,quotes,kill,load' },
     rounds: { type: 'string', default: '30' },
     seconds: { type: 'string', default: '20' },
     walks: { type: 'string', default: '400' },
@@ -120,6 +121,22 @@ async function benchPage(): Promise<void> {
   }
 }
 
+async function benchLists(): Promise<void> {
+  console.log('\nThe longest lists, on a processor that is slowed down four times\n')
+  const server = await serve(await buildApp({ outDir: 'dist', lab: false }), { sandbox: {} })
+  const browser = await chromium.launch(await launchOptions())
+  try {
+    print('', 'rows', 'longest task', 'most nodes', 'blank', 'rows off')
+    for (const { name, rows, task, nodes, blanks, away } of await listFigures(browser, server.origin)) {
+      print(name, String(rows), `${task.toFixed(0)} ms`, String(nodes), String(blanks), String(away))
+      if (task > LIST_LIMITS.task || nodes > LIST_LIMITS.nodes || blanks > 0 || away > 1) failed = true
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
 function benchQuotes(): void {
   console.log('\nQuotes\n')
   const { status } = spawnSync(process.execPath, ['bench/run.ts'], {
@@ -201,6 +218,7 @@ async function benchWalks(): Promise<void> {
 
 const parts = {
   page: benchPage,
+  lists: benchLists,
   replies: benchReplies,
   quotes: benchQuotes,
   kill: benchKill,

@@ -7,10 +7,11 @@ import { ENVIRONMENTS, rowOf } from '../support/environments.ts'
 import { expectForEverybody } from '../support/everybody.ts'
 import { BEFORE } from '../support/history.ts'
 import { ofToday } from '../support/ofToday.ts'
+import type { Sandbox } from '../support/sandbox.ts'
 
 /** Pages that go on by themselves as soon as the server has answered: seen while it has not. */
 const PASSING =
-  /^\/maoyan$|\/(?:checking|loginsuccess|middle|agency|bindcard|koocard|contactadding|\w+Mid)$|^\/yinlian\/waiting$/
+  /^\/maoyan$|\/(?:checking|loginsuccess|middle|agency|bindcard|koocard|contactadding|cashier|afterLoanSign|\w+Mid)$|^\/yinlian\/waiting$|^\/bankCard\/add$/
 /** Pages that go on at once, without a call: nobody sees them. */
 const UNSEEN = new Set([
   '/yinlian/koocard',
@@ -18,6 +19,8 @@ const UNSEEN = new Set([
   '/koocard/breakDirectlyProtocolMid',
   '/raiseLimit/cardDzlMid',
   '/raiseLimit/academicAuthLoading',
+  '/repayment/autopay',
+  '/account/login',
 ])
 /** Pages that some customers alone see, and these; several where a page has several faces. */
 const OWNERS: Readonly<Record<string, readonly string[]>> = {
@@ -35,11 +38,27 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   '/merchant/tobacco/goodsInfo': ['merchant-tobacco'],
   '/merchant/tobacco/failure': ['merchant-tobacco-ended'],
   '/merchant/loan': ['merchant-approved'],
+  '/repayment/plan': ['running-loan'],
+  '/repayment/early': ['running-loan'],
 }
 /** The query of a page. A loan page is opened with an amount, as the wallet's is in its own looks. */
-const OPENED_WITH: Readonly<Record<string, string>> = { '/merchant/loan': '?amount=20000' }
+const OPENED_WITH: Readonly<Record<string, string>> = {
+  '/merchant/loan': '?amount=20000',
+  '/repayment/cashier': '?bills=L1_5',
+  '/repayment/afterLoanSign': '?loanId=L1',
+  '/repayment/result': '?repayNo=R000001',
+  '/bankCard/detail': '?card=C1',
+  '/coupon/detail': '?coupon=CR2',
+  '/account/helpDetail': '?id=H002',
+}
+/** Pages of a loan, by its number: of the first that the customer has. */
+const OF_A_LOAN = /^\/repayment\/(?:plan|early)$/
+const queryOf = async (path: string, sandbox: Sandbox) =>
+  OF_A_LOAN.test(path)
+    ? `?loanId=${(await sandbox.world()).loans[0]?.loanId ?? ''}`
+    : (OPENED_WITH[path] ?? '')
 /** Their page `result` is for everybody. */
-const PLAIN_RESULT = new Set(['maoyan', 'raiseLimit'])
+const PLAIN_RESULT = new Set(['maoyan', 'raiseLimit', 'repayment', 'bankCard'])
 /** Pages of the camera that only an app has. */
 const NATIVE = /^\/(?:common|koocard|kidswant)\/video(?:\/|$)/
 
@@ -73,10 +92,14 @@ function oneOfEach(all: typeof channels) {
 }
 
 /** Opens a page and looks at it in the theme of its partner. */
-async function look(page: Page, { path, title }: { path: string; title: string }): Promise<void> {
+async function look(
+  page: Page,
+  sandbox: Sandbox,
+  { path, title }: { path: string; title: string },
+): Promise<void> {
   const isPassing = PASSING.test(path)
   if (isPassing) await page.route('**/api/**', () => undefined)
-  await page.goto(BASE + path + (OPENED_WITH[path] ?? ''))
+  await page.goto(BASE + path + (await queryOf(path, sandbox)))
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole('main')).toBeVisible()
   await expectForEverybody(page, path)
@@ -107,7 +130,7 @@ for (const [channel, pages] of oneOfEach(channels)) {
               await test.step(`${each.path} of ${owner}`, async () => {
                 if (owner !== customer) await become(page, sandbox, owner)
                 customer = owner
-                await look(page, each)
+                await look(page, sandbox, each)
               })
         })
       })

@@ -36,6 +36,8 @@ const controlFaults = (page: Page): Promise<string[]> =>
 
     for (const control of root.querySelectorAll('a[href], button, input, [role=link], [role=tab]')) {
       if (!isShown(control) || (control as HTMLInputElement).type === 'hidden') continue
+      // A control of one pixel is seen while it has the focus.
+      if (control.clientWidth <= 1) (control as HTMLElement).focus()
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       // A link inside text may have several lines; any of them may be tapped.
       const lines = [...control.getClientRects()]

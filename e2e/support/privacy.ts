@@ -73,7 +73,9 @@ export class Privacy {
         }
       }
       document.addEventListener('input', ({ target }) => {
-        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+        // What a box stands for was not typed.
+        const isBox = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)
+        if (!isBox && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
           tell.typed(target.value, target.autocomplete === 'one-time-code')
       })
     })

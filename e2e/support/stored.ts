@@ -23,6 +23,11 @@ export const STORED = [
   { key: 'entryId', in: 'local', holds: 'left by other pages of the product' },
   { key: 'draft_information', in: 'local', holds: 'what was typed; a day, for its customer, no secrets' },
   {
+    key: 'draft_profile',
+    in: 'local',
+    holds: 'one field of the personal data as typed, or an address; a day, for its customer',
+  },
+  {
     key: 'draft_identity',
     in: 'local',
     holds: 'the name that was typed; a day, for its customer, no number',
@@ -37,6 +42,17 @@ export const STORED = [
     in: 'local',
     holds: 'what was typed into the booking of a visit; a day, for its customer',
   },
+  {
+    key: 'draft_address',
+    in: 'local',
+    holds: 'an address as it was typed, one for each that is changed; a day, for their customer',
+  },
+  {
+    key: 'draft_complaint',
+    in: 'local',
+    holds: 'the text of a complaint and how to reach its customer; a day, no pictures',
+  },
+  { key: 'draft_feedback', in: 'local', holds: 'kind and text of a feedback; a day, for its customer' },
   { key: 'draft_contacts_partner', in: 'tab', holds: 'contacts that were typed, for their customer' },
   { key: 'draft_contacts_own', in: 'tab', holds: 'the same of the customer’s own form' },
   {
@@ -78,7 +94,20 @@ export const STORED = [
   { key: 'credit_auth_consent', in: 'tab', holds: 'which agreements of the application were agreed to' },
   { key: 'dzl_consent', in: 'tab', holds: 'that the agreement of the dzl product was recorded' },
   { key: 'breakDirectly_consent', in: 'tab', holds: 'that the agreements of break-directly were recorded' },
+  { key: 'cards_before', in: 'tab', holds: 'ids of the bank cards before another one was added' },
   { key: 'agree_read', in: 'tab', holds: 'addresses of the agreements that were opened' },
+  {
+    key: 'account_closing',
+    in: 'tab',
+    holds: 'that the account was closed, or that its closing got no reply, for its customer',
+  },
+  { key: 'wechat_left', in: 'tab', holds: 'that WeChat’s page was opened' },
+  {
+    key: 'after_loan_left',
+    in: 'tab',
+    holds: 'that the signing of a loan was opened, and the id of its listing',
+  },
+  { key: 'list_place', in: 'tab', holds: 'the row that was in view in a list, by list' },
   { key: 'bind_card_left', in: 'tab', holds: 'that the bank’s page was opened' },
   { key: 'cash_loan_draft', in: 'tab', holds: 'amount, periods, card and use of the loan form' },
   { key: 'cash_loan_consent', in: 'tab', holds: 'which agreements were recorded as agreed to' },
@@ -99,6 +128,7 @@ export const STORED = [
     in: 'tab',
     holds: 'amount, coupon and use of a one-click loan, ids of the offer',
   },
+  { key: 'cards_before', in: 'tab', holds: 'ids of the bank cards before another one was added' },
   { key: 'agree_read', in: 'tab', holds: 'addresses of the agreements that were opened' },
   {
     key: 'react-router-scroll-positions',
@@ -112,6 +142,9 @@ export const STORED = [
   { key: 'code_sign', in: 'tab', holds: 'that a code was sent, the number masked' },
   { key: 'code_merchant', in: 'tab', holds: 'that a code was sent, the number masked' },
   { key: 'code_autopay', in: 'tab', holds: 'that a code was sent, the number masked' },
+  { key: 'code_change_mobile', in: 'tab', holds: 'that a code was sent, the number masked' },
+  { key: 'code_close_account', in: 'tab', holds: 'that a code was sent, the number masked' },
+  { key: 'code_export', in: 'tab', holds: 'that a code was sent, the number masked' },
   { key: 'code_credit_card', in: 'tab', holds: 'that a code was sent, the number masked' },
   { key: 'result_notify_closed', in: 'tab', holds: 'that the invitation to notifications was closed' },
 ] as const satisfies readonly { key: string; in: 'local' | 'tab'; holds: string }[]
@@ -124,6 +157,6 @@ export const STORAGES = { local: 'localStorage', tab: 'sessionStorage' } as cons
   'localStorage' | 'sessionStorage'
 >
 
-/** A key of the list, also one of a single customer: `loan_cash_serial_no.U1`. */
+/** A key of the list, also one of a single customer or list: `loan_cash_serial_no.U1`. */
 export const isKnownKey = (place: StoredIn, key: string): boolean =>
   STORED.some((entry) => entry.in === place && (key === entry.key || key.startsWith(`${entry.key}.`)))

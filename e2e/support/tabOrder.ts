@@ -30,11 +30,12 @@ export async function tabFaults(page: Page): Promise<string[]> {
         element.parentElement,
         element.closest('label'),
       ]
-      const hasRing = drawn.some((part) => {
-        if (!part) return false
-        const { outlineStyle, outlineWidth } = getComputedStyle(part)
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
-      })
+      const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+      const hasRing =
+        drawn.some((part) => part && isRing(getComputedStyle(part))) ||
+        // A tab has it around its reach.
+        isRing(getComputedStyle(element, '::before'))
       const hasCaret = element.matches('input:not([type=radio], [type=checkbox]), textarea')
       return hasRing || hasCaret ? 'shown' : `the focus on ${element.outerHTML.slice(0, 120)} cannot be seen`
     })
