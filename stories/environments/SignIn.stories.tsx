@@ -1,5 +1,5 @@
 import { useHost } from '@koo/flow'
-import { account } from '@koo/flow-account'
+import { signIn } from '@koo/flow-account/sign-in'
 import { withSandbox } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -8,7 +8,7 @@ import { ErrorPanel } from '@koo/host/chrome'
 import { hostAround, type AroundPage } from './around.ts'
 
 const LoginPage = lazy(async () => ({
-  default: (await account.pages['login']!.load()).default as React.ComponentType<object>,
+  default: (await signIn.pages['login']!.load()).default as React.ComponentType<object>,
 }))
 
 /** A page that needs a sign-in, opened by a visitor: it asks the host for one, as the router of the app does. */
