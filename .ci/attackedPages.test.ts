@@ -17,12 +17,18 @@ const withPages = fs
 
 test('there are flows with pages of their own', () => assert.ok(withPages.length > 0))
 
-for (const flow of withPages)
-  test(`every page of ${flow} is tested under attack`, () => {
-    const [, id = '?'] = /export const (\w+) = defineFlow/.exec(read(flow, 'flow.ts')) ?? []
+/** The definitions of a package: one, and others in folders of their own. */
+const definitions = withPages.flatMap((flow) =>
+  filesIn(flow).flatMap((file) => (path.basename(file) === 'flow.ts' ? [{ flow, file }] : [])),
+)
+
+for (const { flow, file } of definitions)
+  test(`every page of ${flow}/${file} is tested under attack`, () => {
+    const [, id = '?'] = /export const (\w+) = defineFlow/.exec(read(flow, file)) ?? []
     const tests = filesIn(flow)
-      .filter((file) => /^flow\..*test\.tsx$/.test(file))
-      .map((file) => read(flow, file))
+      .filter((each) => path.dirname(each) === path.dirname(file))
+      .filter((each) => /^flow\..*test\.tsx$/.test(path.basename(each)))
+      .map((each) => read(flow, each))
       .join('\n')
     const calls = tests.match(/\battackedPages\(\s*(\{ \.\.\.)?\w+/g) ?? []
     assert.ok(
