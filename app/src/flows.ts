@@ -1,10 +1,8 @@
 import { pageIdOf, pathOf, type FlowData } from '@koo/flow'
 import { signIn } from '@koo/flow-account/sign-in'
-import { bankCard } from '@koo/flow-bank-card'
 import { breakDirectly } from '@koo/flow-break-directly'
 import { cashLoan } from '@koo/flow-cash-loan'
 import { common } from '@koo/flow-common'
-import { coupon } from '@koo/flow-coupon'
 import { dzl } from '@koo/flow-dzl'
 import { hami } from '@koo/flow-hami'
 import { kidswant } from '@koo/flow-kidswant'
@@ -18,11 +16,9 @@ import type { LaterFlow } from '@koo/host/router'
 
 /** The flows that this app knows from the start. Adding one is one line here. */
 export const flows: readonly FlowData[] = [
-  bankCard,
   breakDirectly,
   cashLoan,
   common,
-  coupon,
   dzl,
   hami,
   kidswant,
@@ -46,6 +42,16 @@ export const laterFlows: readonly LaterFlow[] = [
     id: 'merchant',
     keys: { 'merchant-loan': 'loan' },
     load: () => import('@koo/flow-merchant').then(({ merchant }) => merchant),
+  },
+  {
+    id: 'bankCard',
+    keys: { 'bank-cards': 'list' },
+    load: () => import('@koo/flow-bank-card').then(({ bankCard }) => bankCard),
+  },
+  {
+    id: 'coupon',
+    keys: { 'coupon-centre': 'centre' },
+    load: () => import('@koo/flow-coupon').then(({ coupon }) => coupon),
   },
   {
     id: 'repayment',
