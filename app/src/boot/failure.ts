@@ -1,6 +1,6 @@
 /** What the inline script does when the app does not start. */
 import { chunkCopy } from '@koo/host/copy'
-import { claimReload, reloadWindow, setWindowHash, windowHash } from '@koo/host/navigation'
+import { reloadOnce, reloadWindow } from '@koo/host/navigation'
 
 /** Shows the message with plain elements, because app and styles may be missing. */
 export function showPanel(): void {
@@ -21,6 +21,5 @@ export function showPanel(): void {
 /** Handles a file of ours that did not load, or that was not what it should be. */
 export function onLoadFailure(): void {
   if (window.kooStarted) return
-  if (claimReload({ jar: document, hash: windowHash, setHash: setWindowHash, now: Date.now })) reloadWindow()
-  else showPanel()
+  if (!reloadOnce()) showPanel()
 }

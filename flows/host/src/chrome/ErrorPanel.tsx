@@ -3,24 +3,13 @@ import { Button } from '@koo/kit/Button'
 import { ErrorState } from '@koo/kit/ErrorState'
 import { IconInfo } from '@koo/kit/Icon'
 import { useEffect, useState, type ComponentProps } from 'react'
-import { reloadWindow, setWindowHash, windowHash } from '../navigation/window.ts'
+import { reloadOnce } from '../navigation/reloadOnce.ts'
+import { reloadWindow } from '../navigation/window.ts'
 import { isChunkFailure } from './chunk.ts'
 import { copy } from '../copy.ts'
 import { Pending } from './Pending.tsx'
-import { claimReload } from '../navigation/reloadGuard.ts'
 
 type ErrorPanelProps = ComponentProps<FlowChrome['ErrorView']>
-
-/**
- * Reloads the app, unless that was just done. After a release only a reload finds the new chunks; without a network it would put
- * the browser's own page in the place of ours.
- */
-const reloadOnce = () => {
-  if (!navigator.onLine) return false
-  const allowed = claimReload({ jar: document, hash: windowHash, setHash: setWindowHash, now: Date.now })
-  if (allowed) reloadWindow()
-  return allowed
-}
 
 /** Error view instead of a page, with buttons to retry and to go home. */
 export function ErrorPanel({ kind, error, retry, home }: ErrorPanelProps) {

@@ -1,7 +1,8 @@
 export { cleanAddress, PERSONAL_NAMES } from './cleanAddress.ts'
 export { createEntryNotes } from './entryNotes.ts'
 export { createNavigate, type Navigate, type NavigatorSettings, type RefusalReason } from './navigate.ts'
-export { claimReload, clearReloadMark, RELOAD_PAUSE_SECONDS, type ReloadMemory } from './reloadGuard.ts'
+export { reloadOnce } from './reloadOnce.ts'
+export { clearReloadMark, RELOAD_PAUSE_SECONDS, type ReloadMemory } from './reloadGuard.ts'
 export {
   createUrlGate,
   type GateReason,
