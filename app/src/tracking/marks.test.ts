@@ -15,13 +15,13 @@ async function marks(): Promise<string[]> {
   return found
 }
 
-/** Handed in: the names of the rows of a menu, which stand in the source of its page. */
-const HANDED_IN = ['flows/steps/src/pages/menu/Group.tsx data-event={mark}']
+/** Made of the ids of the rows of a menu, which stand in the source of its page. */
+const OF_IDS = ['flows/steps/src/pages/menu/Group.tsx data-event={mark}']
 
 it('what pages mark for analytics are names written in the source, never texts of a customer', async () => {
   const found = await marks()
   expect(found.length).toBeGreaterThan(15)
   const name = '[a-z][a-z\\d_]{0,39}'
   const fixed = new RegExp(`data-event=(?:"${name}"|\\{[^}\`]*\\? '${name}' : '${name}'\\})$`)
-  expect(found.filter((mark) => !fixed.test(mark))).toEqual(HANDED_IN)
+  expect(found.filter((mark) => !fixed.test(mark))).toEqual(OF_IDS)
 })

@@ -30,11 +30,14 @@ export function Group({ heading, rows, of }: MenuGroup) {
     <Surface pad="list" {...title}>
       {shown.map(({ id, ...row }) => (
         // The rows of a reply are named by the server, which is no name for analytics.
-        <Row key={id} {...row} mark={of ? undefined : id} />
+        <Row key={id} {...row} mark={of ? undefined : eventName(id)} />
       ))}
     </Surface>
   )
 }
+
+/** `changeMobile` as the names of events are written: `change_mobile`. */
+const eventName = (id: string) => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function Row({ mark, value, count, onOpen, ...row }: Omit<MenuRow, 'id'> & { mark: string | undefined }) {
   return (

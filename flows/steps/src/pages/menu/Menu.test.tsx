@@ -30,6 +30,13 @@ describe('a row', () => {
       .toHaveAttribute('href', 'tel:400-000-0000')
   })
 
+  it('is named for analytics by its id; one of a reply, which the server names, is not', async () => {
+    await openPage(mine, { faults: [cards] })
+    const phone = page.getByRole('link', { name: /^客服电话/ })
+    await expect.element(phone).toHaveAttribute('data-event', 'service_phone')
+    await expect.element(row(/^招商银行/)).not.toHaveAttribute('data-event')
+  })
+
   it('can be opened before its value has come, and when it does not come', async () => {
     const waiting = await openPage(mine, { faults: [cards, { match: IDENTITY, fault: 'hang=before' }] })
     await row(/^个人资料$/).click()

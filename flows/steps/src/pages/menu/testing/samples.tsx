@@ -29,7 +29,7 @@ function useMine({ exit }: Props): MenuView {
           { id: 'coupons', label: '优惠券', icon: <IconCoupon />, count: 128, onOpen: () => exit('coupons') },
           { id: 'messages', label: '消息', count: 0, value: '没有新消息' },
           {
-            id: 'phone',
+            id: 'servicePhone',
             label: '客服电话',
             note: '每日09:00-21:00',
             value: '400-000-0000',
