@@ -30,8 +30,8 @@ export async function tabFaults(page: Page): Promise<string[]> {
         element.parentElement,
         element.closest('label'),
       ]
-      const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+      const isRing = ({ content, outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+        content !== 'none' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
       const hasRing =
         drawn.some((part) => part && isRing(getComputedStyle(part))) ||
         // A tab has it around its reach.

@@ -111,7 +111,7 @@ function RecordList<Request, Content, Row, P, Tab extends string>(
         shown
       )}
       {!isEmpty && more && (
-        // A list in one reply has no end to speak of.
+        // A list that came in one reply does not say that it ends.
         <InfiniteScroll
           hasMore={more.hasMore}
           loadMore={more.load}
