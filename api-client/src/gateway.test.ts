@@ -42,7 +42,7 @@ describe('a request that the document started early', () => {
     expect(hook).not.toHaveBeenCalled()
   })
 
-  it('is under the same time limit', async () => {
+  it('is under the same time limit', { tags: ['api.1'] }, async () => {
     const timers = manualTimers()
     const { gateway } = setUp([envelope(amountConfig)], { timers, early: () => new Promise(() => {}) })
     const failure = failureOf(cashGetAmount(gateway))

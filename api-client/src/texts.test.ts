@@ -11,9 +11,13 @@ describe('errorText', () => {
     [45007, '当前暂无可借资方，请稍后重试'],
     [45006, '查询费率异常，请重新进入发标页'],
     [45014, '额度超市兑换中，请稍后重试'],
-  ])('Result %i has its own text whatever the server says', (code, text) => {
-    expect(errorText(refused('别的文字', code))).toBe(text)
-  })
+  ])(
+    'Result %i has its own text whatever the server says',
+    { tags: ['error.5', 'error.6', 'error.7', 'error.8'] },
+    (code, text) => {
+      expect(errorText(refused('别的文字', code))).toBe(text)
+    },
+  )
 
   it.each([
     ['network', '网络异常，请您重新提交'],
@@ -34,6 +38,7 @@ describe('errorText', () => {
 
   it.each(['验证码错误，请重新输入', '  本月借款次数已达上限。', '【额度】暂不可用', 'OK'])(
     'uses "%s"',
+    { tags: ['error.15'] },
     (message) => {
       expect(errorText(refused(message))).toBe(message.trim())
     },

@@ -184,10 +184,10 @@ export interface Calls {
     'merchant/uploadPicture': { request: MerchantUploadPictureRequest; content: MerchantUploadPictureContent; refusal: never };
     'merchant/windowReport': { request: MerchantWindowReportRequest; content: MerchantWindowReportContent; refusal: never };
     'message/markAllRead': { request: MessageMarkAllReadRequest; content: MessageMarkAllReadContent; refusal: never };
-    'message/queryDetail': { request: MessageQueryDetailRequest; content: MessageQueryDetailContent; refusal: never };
+    'message/queryDetail': { request: MessageQueryDetailRequest; content: MessageQueryDetailContent; refusal: 42162 };
     'message/queryList': { request: MessageQueryListRequest; content: MessageQueryListContent; refusal: never };
     'message/queryUnreadByType': { request: MessageQueryUnreadByTypeRequest; content: MessageQueryUnreadByTypeContent; refusal: never };
-    'message/updateStatus': { request: MessageUpdateStatusRequest; content: MessageUpdateStatusContent; refusal: never };
+    'message/updateStatus': { request: MessageUpdateStatusRequest; content: MessageUpdateStatusContent; refusal: 42162 };
     'other/agreementrecord': { request: OtherAgreementrecordRequest; content: OtherAgreementrecordContent; refusal: never };
     'other/getCardTitles': { request: OtherGetCardTitlesRequest; content: OtherGetCardTitlesContent; refusal: never };
     'other/getMultiWebConfig': { request: OtherGetMultiWebConfigRequest; content: OtherGetMultiWebConfigContent; refusal: never };
@@ -3041,7 +3041,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['id'],
-        results: {},
+        results: { 42162: 'no such order, article, plan or address' },
         refusals: undefined,
         accepts: [],
         get request() { return zMessageQueryDetailRequest(); },
@@ -3089,7 +3089,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['id', 'status'],
-        results: {},
+        results: { 42162: 'no such order, article, plan or address' },
         refusals: undefined,
         accepts: [],
         get request() { return zMessageUpdateStatusRequest(); },

@@ -9,8 +9,9 @@ import type { MessageQueryDetailContent, MessageQueryDetailRequest } from '../ty
  * One message: POST message/queryDetail
  *
  * A whole message (proposed).
+ * - Result 42162: no such order, article, plan or address
  */
-export function messageQueryDetail(gateway: Gateway, request: MessageQueryDetailRequest, options?: CallOptions): Reply<MessageQueryDetailContent, never> {
+export function messageQueryDetail(gateway: Gateway, request: MessageQueryDetailRequest, options?: CallOptions): Reply<MessageQueryDetailContent, 42162> {
     return gateway.call({ path: 'message/queryDetail', guard: gMessage, attempts: 2, log: ['id'] }, request, options);
 }
 

@@ -8,8 +8,9 @@ import type { MessageUpdateStatusContent, MessageUpdateStatusRequest } from '../
  * Change a status: POST message/updateStatus
  *
  * Changes the state of a message (proposed).
+ * - Result 42162: no such order, article, plan or address
  */
-export function messageUpdateStatus(gateway: Gateway, request: MessageUpdateStatusRequest, options?: CallOptions): Reply<MessageUpdateStatusContent, never> {
+export function messageUpdateStatus(gateway: Gateway, request: MessageUpdateStatusRequest, options?: CallOptions): Reply<MessageUpdateStatusContent, 42162> {
     return gateway.call({ path: 'message/updateStatus', write: true, log: ['id', 'status'] }, request, options);
 }
 
