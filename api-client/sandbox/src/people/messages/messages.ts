@@ -46,13 +46,13 @@ export function messagesOf(customer: Customer): PostedMessage[] {
     const { link = null, ...message } = seedMessage(customer.persona, customer.world.since, k)
     return { id: `S${k}`, ...message, link, read: isSeedRead(customer, k) }
   })
-  return [...posted].sort((a, b) => b.at - a.at).concat(seeds)
+  return [...posted, ...seeds].sort((a, b) => b.at - a.at)
 }
 
 /** One message by its number; refuses unknown numbers. */
 export function messageOf(customer: Customer, id: string): PostedMessage {
   const found = messagesOf(customer).find((each) => each.id === id)
-  if (!found) throw new Refusal(RESULTS.badRequest, '未找到该消息，可能已被清理')
+  if (!found) throw new Refusal(RESULTS.articleNotFound, '该消息已不存在，可能已被清理')
   return found
 }
 

@@ -68,6 +68,8 @@ export interface InboxSeed {
   count: number
   /** How many of them, the newest, are unread. */
   unread: number
+  /** The newest of them, in place of the usual ones. */
+  first?: readonly NewMessage[]
 }
 
 /** The inbox of a persona that says nothing about it. */
@@ -90,9 +92,12 @@ const NEEDS_LOAN = ['loan', 'repayment']
 /** One of a persona's own messages, the same every time; 0 is the newest. */
 export function seedMessage(persona: Persona, since: number, k: number): NewMessage & { at: number } {
   const barred = persona.limit.total === 0 ? NEEDS_CREDIT : persona.customerKind === 'new' ? NEEDS_LOAN : []
+  const at = since - (k + 1) * STEP_MS
+  const own = inboxOf(persona).first?.[k]
+  if (own !== undefined) return { ...own, at }
   const fitting = SAMPLES.filter((sample) => !barred.includes(sample.type))
   const sample = fitting[k % fitting.length] ?? { type: 'system', title: '系统通知', text: '欢迎使用。' }
-  return { ...sample, at: since - (k + 1) * STEP_MS }
+  return { ...sample, at }
 }
 
 /** How many messages a persona has from before the first day. */

@@ -109,6 +109,11 @@ export function findArticle(skuId: string): Article | undefined {
   return ARTICLES.find((article) => article.skuId === skuId)
 }
 
+/** Price of an article in cents; 0 for an unknown one. */
+export function articlePrice(skuId: string): number {
+  return findArticle(skuId)?.cents ?? 0
+}
+
 /** Network of a phone number by its first three digits: one with articles, a virtual one, or unknown. */
 export function operatorOf(mobile: string): Operator | 'virtual' | null {
   const prefix = Number(mobile.slice(0, 3))

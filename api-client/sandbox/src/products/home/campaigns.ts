@@ -1,5 +1,6 @@
-import { DAY_MS } from '../../engine/calendar.ts'
+import { DAY_MS, MINUTE_MS } from '../../engine/calendar.ts'
 import type { GiftCode } from './gifts.ts'
+import { homeSeedOf, type HomePart } from './seed.ts'
 
 /** Who may receive an offer. */
 export type Audience = 'any' | 'new' | 'old' | 'member'
@@ -84,14 +85,28 @@ export const CAMPAIGNS: readonly Campaign[] = [
   { code: 'autumn-draw', title: '金秋抽奖', from: -40, to: -2, offers: [], prizes: PRIZES },
 ]
 
-/** All offers by code: those of the coupon centre and of the campaigns. */
-export function findOffer(code: string): Offer | undefined {
-  return [...CENTRE, ...CAMPAIGNS.flatMap((campaign) => campaign.offers)].find((offer) => offer.code === code)
+/** The campaigns of a customer; those that run may end earlier than for others. */
+export function campaignsFor(persona: HomePart): readonly Campaign[] {
+  const { campaignsEndAfter } = homeSeedOf(persona)
+  if (campaignsEndAfter === null) return CAMPAIGNS
+  const days = (campaignsEndAfter * MINUTE_MS) / DAY_MS
+  const shortened = <T extends { from: number; to: number }>(lasting: T): T =>
+    lasting.from < 0 && lasting.to > days ? { ...lasting, to: days } : lasting
+  return CAMPAIGNS.map((campaign) => ({
+    ...shortened(campaign),
+    offers: campaign.offers.map((offer) => shortened(offer)),
+  }))
 }
 
-/** The campaign of that code, or undefined. */
-export function findCampaign(code: string): Campaign | undefined {
-  return CAMPAIGNS.find((campaign) => campaign.code === code)
+/** An offer by its code: one of the coupon centre or of the customer's campaigns. */
+export function findOffer(persona: HomePart, code: string): Offer | undefined {
+  const offers = campaignsFor(persona).flatMap((campaign) => campaign.offers)
+  return [...CENTRE, ...offers].find((offer) => offer.code === code)
+}
+
+/** The customer's campaign of that code, or undefined. */
+export function findCampaign(persona: HomePart, code: string): Campaign | undefined {
+  return campaignsFor(persona).find((campaign) => campaign.code === code)
 }
 
 /** First and last instant of a range of days in a world. */

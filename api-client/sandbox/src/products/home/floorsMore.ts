@@ -1,5 +1,5 @@
 import { beijingDay } from '../../engine/calendar.ts'
-import { CAMPAIGNS, CENTRE, phaseOf } from './campaigns.ts'
+import { CAMPAIGNS, campaignsFor, CENTRE, phaseOf } from './campaigns.ts'
 import { offersFor, offersForGuest } from './centre.ts'
 import { membershipStatusOf } from './membership.ts'
 import { campaignPage, campaignPicture } from './campaignPages.ts'
@@ -7,7 +7,7 @@ import { pictureUrl } from '../../http/pictures.ts'
 import { BENEFITS } from './plans.ts'
 import { grayOf } from './seed.ts'
 import { signInWeek } from './signIn.ts'
-import { BASE, NOTHING, type FloorOf, type Item } from './viewer.ts'
+import { BASE, NOTHING, type FloorOf, type Item, type Viewer } from './viewer.ts'
 
 /** How many coupons the floor shows. */
 const FLOOR_SIZE = 3
@@ -48,15 +48,17 @@ export const MORE_FLOORS = {
     return { title: '领券中心', items }
   },
 
-  campaigns: ({ baseUrl, world, now }) => ({
+  campaigns: ({ baseUrl, world, now, customer }) => ({
     title: '热门活动',
-    items: CAMPAIGNS.filter((campaign) => phaseOf(world, campaign, now) < 2).map((campaign) => ({
-      code: campaign.code,
-      title: campaign.title,
-      pictureUrl: pictureUrl(baseUrl, campaignPicture(campaign.code)),
-      linkUrl: campaignPage(campaign.code, campaign.prizes.length > 0),
-      cornerMark: phaseOf(world, campaign, now) === 0 ? '即将开始' : null,
-    })),
+    items: campaignsOf(customer)
+      .filter((campaign) => phaseOf(world, campaign, now) < 2)
+      .map((campaign) => ({
+        code: campaign.code,
+        title: campaign.title,
+        pictureUrl: pictureUrl(baseUrl, campaignPicture(campaign.code)),
+        linkUrl: campaignPage(campaign.code, campaign.prizes.length > 0),
+        cornerMark: phaseOf(world, campaign, now) === 0 ? '即将开始' : null,
+      })),
   }),
 
   member({ baseUrl, customer }) {
@@ -102,3 +104,6 @@ export const MORE_FLOORS = {
     ],
   }),
 } as const satisfies Record<string, FloorOf>
+
+const campaignsOf = (customer: Viewer['customer']) =>
+  customer === null ? CAMPAIGNS : campaignsFor(customer.persona)

@@ -3,10 +3,10 @@ import { part } from '../../engine/tweak.ts'
 import { homeHandlers } from './handlers/index.ts'
 import type { Others } from './others.ts'
 import { homeMagic } from './magic.ts'
-import { startOrders } from './orders.ts'
 import { handleHomePage } from './pages.ts'
 import { homePersonas } from './personas/index.ts'
 import { homeSeedOf } from './seed.ts'
+import { startOrders } from './seedOrders.ts'
 
 /** The home domain: home page, messages, campaigns, top-up, membership. */
 export const home = (others: Others): Domain => ({

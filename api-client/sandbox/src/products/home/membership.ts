@@ -171,6 +171,8 @@ function renew(customer: Customer, state: MembershipState): boolean {
     paid: !fails,
     kind: 'renewal',
   })
+  // What happened before the first day has no message.
+  if (from < customer.world.since) return !fails
   postMessage(customer.user, from, {
     type: 'membership',
     title: fails ? '会员续费失败' : '会员续费成功',

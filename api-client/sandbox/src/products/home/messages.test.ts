@@ -66,12 +66,12 @@ describe('messages', () => {
   it('that do not exist, and states that do not, are refused', async () => {
     const person = await customer('old-customer')
     expect(await person.refusal('message/queryDetail', { id: 'S6' })).toEqual([
-      400,
-      '未找到该消息，可能已被清理',
+      42162,
+      '该消息已不存在，可能已被清理',
     ])
     expect(await person.refusal('message/updateStatus', { id: 'X', status: 1 })).toEqual([
-      400,
-      '未找到该消息，可能已被清理',
+      42162,
+      '该消息已不存在，可能已被清理',
     ])
     expect(await person.refusal('message/updateStatus', { id: 'S0', status: 2 })).toEqual([
       400,

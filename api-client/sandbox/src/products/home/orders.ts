@@ -9,7 +9,6 @@ import { addPeriod } from './membership.ts'
 import { homeOf } from './fresh.ts'
 import { postMessage } from '../../people/messages/messages.ts'
 import { findPlan } from './plans.ts'
-import { homeSeedOf } from './seed.ts'
 import type { ShopOrder } from './state.ts'
 
 /** How many orders are kept; the oldest is removed first. */
@@ -112,21 +111,8 @@ export function addOrder(
   return made
 }
 
-/** Gives a new customer the persona's orders that wait for their payment. */
-export function startOrders(customer: Customer): void {
-  const { unpaidOrders } = homeSeedOf(customer.persona)
-  const order = { kind: 'topUp', itemId: 'phone-mobile-100', account: customer.user.mobile } as const
-  for (let k = 0; k < unpaidOrders; k += 1) {
-    addOrder(
-      customer,
-      { ...order, cents: findArticle(order.itemId)?.cents ?? 0, couponId: null },
-      (orderNum) => `/pages/credit/topUp/result?orderNum=${orderNum}`,
-    )
-  }
-}
-
 /** Marks a coupon as used; used coupons that the customer no longer has are removed, so that the list stays short. */
-function markCouponUsed({ world, user, persona }: Customer, couponId: string): void {
+export function markCouponUsed({ world, user, persona }: Customer, couponId: string): void {
   const own = new Set(couponsOf(world, user, persona).map((coupon) => coupon.couponId))
   user.spentCoupons = [...user.spentCoupons.filter((id) => own.has(id)), couponId]
 }

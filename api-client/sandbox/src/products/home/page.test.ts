@@ -103,48 +103,52 @@ describe('the home page', () => {
     expect((await home(person))['card']).toEqual([expect.objectContaining({ code, buttonText })])
   })
 
-  it('has more floors with each version, for customers and visitors', async () => {
-    const person = await customer('old-customer')
-    const codes = (content: Content) => Object.keys(floors(content))
-    expect(codes(await person.call('apphome/queryContentV2', {}))).toEqual([
-      'notice',
-      'banner',
-      'card',
-      'menu',
-    ])
-    expect(codes(await person.call('apphome/queryContentV3', {}))).toEqual([
-      'notice',
-      'card',
-      'menu',
-      'banner',
-      'coupons',
-    ])
-    expect(codes(await person.call('apphome/queryContentV4', {}))).toContain('member')
-    expect(codes(await person.call('apphome/queryContentV5', {}))).toEqual([
-      'notice',
-      'card',
-      'menu',
-      'signIn',
-      'coupons',
-      'banner',
-      'campaigns',
-      'member',
-      'topUp',
-      'safety',
-    ])
-    const guest = new Person(mountOf(frozenSandbox()))
-    expect(codes(await guest.call('apphome/queryGuestContentV2', {}))).toHaveLength(4)
-    expect(codes(await guest.call('apphome/queryGuestContentV3', {}))).toHaveLength(5)
-    expect(codes(await guest.call('apphome/queryGuestContentV4', {}))).toHaveLength(7)
-    const page = floors(await guest.call('apphome/queryGuestContentV5', {}))
-    expect(page).not.toHaveProperty('signIn')
-    expect(page['card']).toEqual([expect.objectContaining({ code: 'guest', buttonText: '立即登录' })])
-    expect(page['coupons']?.[0]).toMatchObject({ buttonText: '登录领取' })
-    expect(page['notice']).toEqual([
-      expect.objectContaining({ title: '申请互联网小额贷款中，请勿向陌生人转账。防范诈骗！' }),
-    ])
-    expect(await guest.call('apphome/queryGuestCard', {})).toMatchObject({ title: '最高可借200,000元' })
-  })
+  it(
+    'has more floors with each version, for customers and visitors',
+    { tags: ['error.10', 'role.2'] },
+    async () => {
+      const person = await customer('old-customer')
+      const codes = (content: Content) => Object.keys(floors(content))
+      expect(codes(await person.call('apphome/queryContentV2', {}))).toEqual([
+        'notice',
+        'banner',
+        'card',
+        'menu',
+      ])
+      expect(codes(await person.call('apphome/queryContentV3', {}))).toEqual([
+        'notice',
+        'card',
+        'menu',
+        'banner',
+        'coupons',
+      ])
+      expect(codes(await person.call('apphome/queryContentV4', {}))).toContain('member')
+      expect(codes(await person.call('apphome/queryContentV5', {}))).toEqual([
+        'notice',
+        'card',
+        'menu',
+        'signIn',
+        'coupons',
+        'banner',
+        'campaigns',
+        'member',
+        'topUp',
+        'safety',
+      ])
+      const guest = new Person(mountOf(frozenSandbox()))
+      expect(codes(await guest.call('apphome/queryGuestContentV2', {}))).toHaveLength(4)
+      expect(codes(await guest.call('apphome/queryGuestContentV3', {}))).toHaveLength(5)
+      expect(codes(await guest.call('apphome/queryGuestContentV4', {}))).toHaveLength(7)
+      const page = floors(await guest.call('apphome/queryGuestContentV5', {}))
+      expect(page).not.toHaveProperty('signIn')
+      expect(page['card']).toEqual([expect.objectContaining({ code: 'guest', buttonText: '立即登录' })])
+      expect(page['coupons']?.[0]).toMatchObject({ buttonText: '登录领取' })
+      expect(page['notice']).toEqual([
+        expect.objectContaining({ title: '申请互联网小额贷款中，请勿向陌生人转账。防范诈骗！' }),
+      ])
+      expect(await guest.call('apphome/queryGuestCard', {})).toMatchObject({ title: '最高可借200,000元' })
+    },
+  )
 
   it('counts coupons and messages at the menu and warns of coupons that end soon', async () => {
     const person = await customer('old-customer')
@@ -189,25 +193,29 @@ describe('the home page', () => {
     expect((await home(person))['coupons']?.[0]).toMatchObject({ buttonText: '去使用' })
   })
 
-  it('is of the version and with the entries the gray flags say', async () => {
-    const flags = { contentVersion: 5, signInEntry: true, topUpEntry: true, membershipEntry: true }
-    const person = await customer('old-customer')
-    expect(await person.call('apphome/queryGray', { typeId: 'home' })).toEqual(flags)
-    expect(await person.call('apphome/queryGray', { typeId: 'contentVersion' })).toEqual({
-      contentVersion: 5,
-    })
-    expect(await person.call('apphome/queryGray', { typeId: 'unknown' })).toEqual({})
-    const old = await customer('home-v2')
-    expect(await old.call('apphome/queryGray', { typeId: 'home' })).toEqual({
-      contentVersion: 2,
-      signInEntry: false,
-      topUpEntry: false,
-      membershipEntry: false,
-    })
-    expect(Object.keys(await home(old))).not.toEqual(expect.arrayContaining(['signIn']))
-    expect(Object.keys(await home(old))).not.toEqual(expect.arrayContaining(['member']))
-    expect(Object.keys(await home(old))).not.toEqual(expect.arrayContaining(['topUp']))
-  })
+  it(
+    'is of the version and with the entries the gray flags say',
+    { tags: ['role.6', 'role.12'] },
+    async () => {
+      const flags = { contentVersion: 5, signInEntry: true, topUpEntry: true, membershipEntry: true }
+      const person = await customer('old-customer')
+      expect(await person.call('apphome/queryGray', { typeId: 'home' })).toEqual(flags)
+      expect(await person.call('apphome/queryGray', { typeId: 'contentVersion' })).toEqual({
+        contentVersion: 5,
+      })
+      expect(await person.call('apphome/queryGray', { typeId: 'unknown' })).toEqual({})
+      const old = await customer('home-v2')
+      expect(await old.call('apphome/queryGray', { typeId: 'home' })).toEqual({
+        contentVersion: 2,
+        signInEntry: false,
+        topUpEntry: false,
+        membershipEntry: false,
+      })
+      expect(Object.keys(await home(old))).not.toEqual(expect.arrayContaining(['signIn']))
+      expect(Object.keys(await home(old))).not.toEqual(expect.arrayContaining(['member']))
+      expect(Object.keys(await home(old))).not.toEqual(expect.arrayContaining(['topUp']))
+    },
+  )
 
   it('knows the kind of user, or does not', async () => {
     const kindOf = async (persona: string) =>

@@ -30,10 +30,32 @@ export interface HomeSeed {
   addresses: number
   /** Top-ups ordered at the world's start that wait for their payment. */
   unpaidOrders: number
+  /** Top-ups from before the first sign-in, newest first. */
+  topUps: TopUpSeed[]
+  /** Why no upgrade can be had; null: the rules of the plans apply. */
+  upgradeRefusal: string | null
+  /** After how many minutes the running campaigns and their draws end; null: on their own days. */
+  campaignsEndAfter: number | null
+  /** Whether the home page has a floor of an unknown code, and entries whose links are refused. */
+  isStrange: boolean
   /** Offers of the coupon centre received before the first day, each with the persona's coupon that came from it. */
   received: Record<string, string>
   /** Flags of the home page that differ from the defaults. */
   gray: Partial<HomeGray>
+}
+
+/** A top-up of a new customer. */
+export interface TopUpSeed {
+  itemId: string
+  /** Missing: the customer's own number. */
+  account?: string
+  /** Coupon of the persona that it used. */
+  couponId?: string
+  minutesAgo: number
+  /** What the bank said a minute after the order; missing: not paid. */
+  payment?: 'success' | 'failed' | 'processing'
+  /** Seconds from the order to the payment; missing: 60. */
+  paidAfter?: number
 }
 
 /** Gray-release flags of the home page. */
@@ -56,6 +78,10 @@ const DEFAULTS: HomeSeed = {
   offerOrders: [],
   addresses: 0,
   unpaidOrders: 0,
+  topUps: [],
+  upgradeRefusal: null,
+  campaignsEndAfter: null,
+  isStrange: false,
   received: {},
   gray: {},
 }
@@ -63,7 +89,7 @@ const DEFAULTS: HomeSeed = {
 const GRAY: HomeGray = { contentVersion: 5, signInEntry: true, topUpEntry: true, membershipEntry: true }
 
 /** The part of a persona for this domain. */
-interface HomePart {
+export interface HomePart {
   home?: Partial<HomeSeed>
 }
 

@@ -70,6 +70,22 @@ describe('a survey', () => {
     ])
   })
 
+  it('is opened once a day also from a page of its own, by its window', async () => {
+    const { person } = await merchant()
+    await person.call('other/questionnaireReport', {
+      currentPage: 'activity_survey',
+      windowId: 'QW-QN-APPLY',
+    })
+    const currentPage = 'loanApplyPage'
+    expect(await person.call('other/getQuestionnaireInfo', { currentPage })).toBeNull()
+    expect(
+      await person.refusal('other/questionnaireReport', {
+        currentPage: 'activity_survey',
+        windowId: 'QW-NONE',
+      }),
+    ).toEqual([400, '问卷已下线'])
+  })
+
   it('is accepted once, and shown again after 90 days', async () => {
     const { person, later } = await merchant()
     const sent = request('QN-APPLY', { S101: ['A'] })

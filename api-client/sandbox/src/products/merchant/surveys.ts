@@ -29,9 +29,15 @@ export function openSurveys(context: Context): Survey[] {
   return [...surveysOf(context).values()].filter((survey) => !isSubmitted(context, survey))
 }
 
-/** Records that the survey of a page was opened. */
-export function reportOpened(context: Context, page: string): void {
-  const survey = surveysOf(context).get(page)
+/** Records that the survey of a page was opened; on a page without one, that of the window. */
+export function reportOpened(
+  context: Context,
+  { currentPage, windowId }: WireRequest<'other/questionnaireReport'>,
+): void {
+  const surveys = surveysOf(context)
+  const survey =
+    surveys.get(currentPage) ??
+    [...surveys.values()].find((each) => windowId !== undefined && each.windowId === windowId)
   if (!survey) throw new Refusal(RESULTS.badRequest, '问卷已下线')
   context.slice(merchantSlice).surveys.openedAt[survey.questionnaireCode] = context.now
 }

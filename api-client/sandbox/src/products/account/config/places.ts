@@ -36,6 +36,13 @@ const PAGES = {
   privacy: ['account', '/account/privacy'],
   offline: ['mobile', '/offline'],
   'vip-centre': ['mall', '/membership/centre'],
+  wallet: ['mall', '/wallet'],
+  mine: ['mall', '/mine'],
+  messages: ['mall', '/message/list'],
+  prizes: ['mall', '/activity/prizes'],
+  'top-up': ['mall', '/topUp/phone'],
+  'top-up-orders': ['mall', '/topUp/orders'],
+  'my-coupons': ['mall', '/coupon/mine'],
 } as const
 
 /** Addresses: hosts, page keys, tabs, agreements, licences. */

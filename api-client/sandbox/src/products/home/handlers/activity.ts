@@ -1,6 +1,6 @@
 import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { beijingTime } from '../../../engine/calendar.ts'
-import { CAMPAIGNS, findCampaign, findOffer, phaseOf, spanOf } from '../campaigns.ts'
+import { campaignsFor, findCampaign, findOffer, phaseOf, spanOf } from '../campaigns.ts'
 import { offersFor, takeOffer } from '../centre.ts'
 import { drawPrize, drawsLeft } from '../draw.ts'
 import { addressesOf, keepAddress, offerOrders, saveOrderAddress } from '../offers.ts'
@@ -14,7 +14,7 @@ import { Refusal, RESULTS } from '../../../engine/results.ts'
 export const activityHandlers = {
   'activity/queryCampaigns'(_, context) {
     const { baseUrl, world, now } = context
-    return CAMPAIGNS.map((campaign) => {
+    return campaignsFor(context.persona()).map((campaign) => {
       const [from, to] = spanOf(world, campaign)
       return {
         activityCode: campaign.code,
@@ -30,7 +30,7 @@ export const activityHandlers = {
   },
 
   'activity/queryCoupons'({ activityCode }, context) {
-    const campaign = findCampaign(activityCode)
+    const campaign = findCampaign(context.persona(), activityCode)
     if (!campaign) throw new Refusal(RESULTS.articleNotFound, '该活动不存在或已下线')
     const customer = customerOf(context)
     ordersOf(customer)
@@ -40,9 +40,9 @@ export const activityHandlers = {
   'activity/drawPrize'({ activityCode }, context) {
     const customer = customerOf(context)
     ordersOf(customer)
-    const offer = findOffer(activityCode)
+    const offer = findOffer(context.persona(), activityCode)
     if (offer) return takeOffer(customer, offer)
-    const campaign = findCampaign(activityCode)
+    const campaign = findCampaign(context.persona(), activityCode)
     if (!campaign) throw new Refusal(RESULTS.articleNotFound, '该活动不存在或已下线')
     return drawPrize(customer, campaign)
   },

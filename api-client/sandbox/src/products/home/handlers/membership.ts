@@ -5,6 +5,7 @@ import { couponsOf } from '../../../ledger/coupons/coupons.ts'
 import { cashierUrl } from '../cashier.ts'
 import { changeRenewal, memberPeriods, nextRenewal, membershipStatusOf, upgradeCents } from '../membership.ts'
 import { addOrder, ordersOf } from '../orders.ts'
+import { homeSeedOf } from '../seed.ts'
 import type { ShopOrder } from '../state.ts'
 import { BENEFITS, findPlan, PLANS, type Plan } from '../plans.ts'
 import { isOpenLoan } from '../../../ledger/state/reviews.ts'
@@ -47,6 +48,8 @@ export const membershipHandlers = {
     const plan = planOf(request.planId)
     const customer = settledOrigin(context)
     const { level } = membershipStatusOf(customer)
+    const { upgradeRefusal } = homeSeedOf(customer.persona)
+    if (upgradeRefusal !== null) throw new Refusal(RESULTS.orderRefused, upgradeRefusal)
     if (level === 0) throw new Refusal(RESULTS.orderRefused, '您还不是会员，请先开通会员')
     if (plan.level <= level) throw new Refusal(RESULTS.orderRefused, '请选择更高等级的会员')
     return order(context, request, { kind: 'upgrade', cents: upgradeCents(customer, plan) })

@@ -78,5 +78,41 @@ const memberEnded: Persona = {
   home: { member: { planId: 'month', daysAgo: 40 } },
 }
 
+const memberYear: Persona = {
+  ...oldCustomer,
+  name: 'member-year',
+  title: '续费一年会员客户',
+  shows: {
+    zh: '按月付费一年多的会员：续费记录有十二次，全部成功。',
+    en: 'A member with monthly payment for more than a year: twelve renewals, all of them paid.',
+  },
+  mobile: '13800000644',
+  coupons: withoutRights,
+  home: { member: { planId: 'month-auto', daysAgo: 380 } },
+}
+
+const noUpgrade: Persona = {
+  ...oldCustomer,
+  name: 'member-no-upgrade',
+  title: '会员无法升级客户',
+  shows: {
+    zh: '会员月卡客户，升级下单被拒绝（Result 42163），页面写明原因；没有自动续费。',
+    en: 'A member by the month whose upgrade is refused (Result 42163) with its reason; nothing renews itself.',
+  },
+  mobile: '13800000645',
+  coupons: (since) => [feeRight(since, 20), ...withoutRights(since)],
+  home: {
+    member: { planId: 'month', daysAgo: 10 },
+    upgradeRefusal: '会员升级系统维护中，请稍后再试',
+  },
+}
+
 /** The paid membership in every state; other personas were never members. */
-export const benefitPersonas: readonly Persona[] = [member, renewFails, superMember, memberEnded]
+export const benefitPersonas: readonly Persona[] = [
+  member,
+  renewFails,
+  superMember,
+  memberEnded,
+  memberYear,
+  noUpgrade,
+]

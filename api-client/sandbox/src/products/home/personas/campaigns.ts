@@ -75,11 +75,29 @@ const tenAddresses: Persona = {
   name: 'ten-addresses',
   title: '地址已满客户',
   shows: {
-    zh: '已保存十个收货地址，第一个为默认地址：不能再新增。',
-    en: 'Ten addresses are saved, the first one is the default: no other can be added.',
+    zh: '已保存十个收货地址，第一个为默认地址：不能再新增。两个奖品等待填写地址。',
+    en: 'Ten addresses are saved, the first one is the default: no other can be added. Two prizes wait for an address.',
   },
   mobile: '13800000627',
-  home: { addresses: 10 },
+  home: {
+    addresses: 10,
+    offerOrders: [
+      { goods: 'cup', daysAgo: 1, hasAddress: false },
+      { goods: 'earphones', daysAgo: 2, hasAddress: false },
+    ],
+  },
+}
+
+const campaignEnds: Persona = {
+  ...oldCustomer,
+  name: 'campaign-ends',
+  title: '活动即将结束客户',
+  shows: {
+    zh: '正在进行的活动和抽奖在三分钟后结束：页面打开期间结束，领取和抽奖被拒绝。',
+    en: 'The running campaigns and draws end after three minutes, while their page is open: receiving and drawing are refused.',
+  },
+  mobile: '13800000628',
+  home: { campaignsEndAfter: 3 },
 }
 
 /** A coupon from an offer of the coupon centre. */
@@ -135,6 +153,7 @@ export const campaignPersonas: readonly Persona[] = [
   noDraws,
   prizeOrders,
   tenAddresses,
+  campaignEnds,
   couponTaker,
   topUpCoupons,
 ]

@@ -122,6 +122,30 @@ const plainHome: Persona = {
   home: { gray: { contentVersion: 2, signInEntry: false, topUpEntry: false, membershipEntry: false } },
 }
 
+const home3: Persona = {
+  ...oldCustomer,
+  name: 'home-v3',
+  title: '第3版首页客户',
+  shows: {
+    zh: '灰度让该客户停留在第3版首页：卡片在横幅之上，有领券楼层。',
+    en: 'The gray flags keep this customer on version 3 of the home page: the card is above the banners, with a floor of coupons.',
+  },
+  mobile: '13800000613',
+  home: { gray: { contentVersion: 3 } },
+}
+
+const home4: Persona = {
+  ...oldCustomer,
+  name: 'home-v4',
+  title: '第4版首页客户',
+  shows: {
+    zh: '灰度让该客户停留在第4版首页：多了活动和会员楼层，没有签到和充值楼层。',
+    en: 'The gray flags keep this customer on version 4 of the home page: with campaigns and membership, without sign-in and top-up.',
+  },
+  mobile: '13800000614',
+  home: { gray: { contentVersion: 4 } },
+}
+
 const manyMessages: Persona = {
   ...oldCustomer,
   name: 'many-messages',
@@ -146,7 +170,6 @@ const noMessages: Persona = {
   home: { inbox: { count: 0, unread: 0 } },
 }
 
-/** Every stage of a customer on the home page, and the message centre empty and full. */
 const blackUser: Persona = {
   ...oldCustomer,
   name: 'home-black-user',
@@ -160,6 +183,7 @@ const blackUser: Persona = {
   repayment: { lock: { code: '1', reason: '综合评估未通过，暂时无法借款', days: null } },
 }
 
+/** Every stage of a customer on the home page, and the message centre empty and full. */
 export const stagePersonas: readonly Persona[] = [
   blackUser,
   notApplied,
@@ -171,6 +195,8 @@ export const stagePersonas: readonly Persona[] = [
   limitEnded,
   unknownType,
   plainHome,
+  home3,
+  home4,
   manyMessages,
   noMessages,
 ]

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { type Person, serial } from '../../../testing/client.ts'
 import { draw, refusedDraw } from './shop.ts'
+import { shopProofs } from './shopProofs.ts'
 
 /** Stage of the card on the home page, which the wallet shows, too. */
 async function stage(person: Person): Promise<string | null | undefined> {
@@ -20,6 +21,7 @@ async function centre(person: Person): Promise<string[]> {
 
 /** Proves what each persona of the home domain demonstrates. */
 export const homeProofs: Readonly<Record<string, (person: Person) => Promise<void>>> = {
+  ...shopProofs,
   async 'home-not-applied'(person) {
     expect(await stage(person)).toBe('notApplied')
     expect(await person.call('apphome/queryCard', {})).toMatchObject({
@@ -121,6 +123,10 @@ export const homeProofs: Readonly<Record<string, (person: Person) => Promise<voi
     expect(await person.refusal('user/saveAddress', { serialNumber: serial(1), address })).toEqual([
       400,
       '最多保存10个收货地址',
+    ])
+    expect(await person.call('activity/queryOfferOrders', {})).toMatchObject([
+      { status: 'waitAddress' },
+      { status: 'waitAddress' },
     ])
   },
   async 'coupon-centre'(person) {

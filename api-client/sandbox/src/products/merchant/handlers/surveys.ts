@@ -7,8 +7,8 @@ export const surveyHandlers = {
 
   'other/getQuestionnaireInfo': ({ currentPage }, context) => surveyFor(context, currentPage),
 
-  'other/questionnaireReport'({ currentPage }, context) {
-    reportOpened(context, currentPage)
+  'other/questionnaireReport'(request, context) {
+    reportOpened(context, request)
     return {}
   },
 
