@@ -20,7 +20,7 @@ it('runs its handler once for twenty clicks in one task', async () => {
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-it('is unlocked after the lock time, 1000 ms by default', async () => {
+it('is unlocked after the lock time, 1000 ms by default', { tags: ['timing.10', 'timing.1'] }, async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const onClick = vi.fn()
   const view = await render(<Button onClick={onClick}>借款</Button>)

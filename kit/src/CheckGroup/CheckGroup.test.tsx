@@ -68,7 +68,7 @@ it('returns the ticked values, in the order of ticking', async () => {
   expect(onValueChange.mock.calls).toEqual([[['limit']], [['limit', 'rate']], [['rate']]])
 })
 
-it('ticks at most its maximum, reports it, and can be unticked', async () => {
+it('ticks at most its maximum, reports it, and can be unticked', { tags: ['field.9'] }, async () => {
   const onMax = vi.fn()
   const view = await render(
     <CheckGroup label="您最看重什么" max={2} onMax={onMax} defaultValue={['rate']}>
@@ -91,7 +91,7 @@ it('has square marks: several can be chosen, of round ones only one', async () =
     expect(getComputedStyle(mark).borderTopLeftRadius).toBe('4px')
 })
 
-it('has no limit when the maximum is 0', async () => {
+it('has no limit when the maximum is 0', { tags: ['field.9'] }, async () => {
   const view = await render(
     <CheckGroup label="您最看重什么" max={0}>
       {rows}

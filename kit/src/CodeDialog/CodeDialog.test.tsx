@@ -28,7 +28,7 @@ const open = async (props: Partial<CodeDialogProps> = {}) => {
   return { onConfirm, onOpenChange, view }
 }
 
-it('focuses the boxes and shows the phone number', async () => {
+it('focuses the boxes and shows the phone number', { tags: ['widget.8'] }, async () => {
   await open()
   await expect.element(field()).toHaveFocus()
   await expect.element(field()).toHaveAttribute('autocomplete', 'one-time-code')
@@ -145,7 +145,7 @@ describe('states', () => {
     return (next: Partial<CodeDialogProps>) => view.rerender(part(next))
   }
 
-  it('asks for a short code with four boxes and its own words', async () => {
+  it('asks for a short code with four boxes and its own words', { tags: ['widget.8'] }, async () => {
     const onConfirm = vi.fn()
     await show({ length: 4, title: '开户行验证码', confirmText: '提交', onConfirm })
     await expect.element(page.getByRole('dialog', { name: '开户行验证码' })).toBeVisible()

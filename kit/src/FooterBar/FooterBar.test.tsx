@@ -16,7 +16,7 @@ describeConformance('FooterBar', {
   ),
 })
 
-it('stays at the bottom of a long page, but not on a very low screen', async () => {
+it('stays at the bottom of a long page, but not on a very low screen', { tags: ['layout.1'] }, async () => {
   await render(
     <div>
       <div style={{ height: 3000 }} />

@@ -7,7 +7,7 @@ import { rgb } from '../../test/rgb.ts'
 
 describeConformance('FraudNotice', { render: (props) => <FraudNotice {...props} /> })
 
-it('warns with the given text', async () => {
+it('warns with the given text', { tags: ['error.9'] }, async () => {
   const view = await render(<FraudNotice />)
   expect(view.container.textContent).toBe('谨防“代还”诈骗，请勿向陌生人转账。')
   await view.rerender(<FraudNotice>防范诈骗！</FraudNotice>)

@@ -20,7 +20,7 @@ describeField<string | null>('IncomePicker', {
   described: (root) => root.querySelector('[role="radiogroup"]') as HTMLElement,
 })
 
-it('offers the six ranges of the contract with their codes', async () => {
+it('offers the six ranges of the contract with their codes', { tags: ['field.21'] }, async () => {
   await render(<IncomePicker />)
   await expect.element(page.getByRole('radiogroup', { name: '月收入' })).toBeVisible()
   const options = page.getByRole('radio').elements() as HTMLInputElement[]

@@ -38,15 +38,19 @@ it('selects a purpose without a second level at once', { tags: ['loanUse.1'] }, 
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-it('opens the second level and returns the selection there', { tags: ['loanUse.1'] }, async () => {
-  const { onValueChange, onOpenChange, onRestoreDefault } = await open()
-  await page.getByRole('button', { name: '日常消费' }).click()
-  expect(onValueChange).not.toHaveBeenCalled()
-  await page.getByRole('button', { name: '餐饮' }).click()
-  expect(onValueChange.mock.calls).toEqual([[{ use: '10001', sub: '1000102' }]])
-  expect(onOpenChange.mock.calls).toEqual([[false]])
-  expect(onRestoreDefault).not.toHaveBeenCalled()
-})
+it(
+  'opens the second level and returns the selection there',
+  { tags: ['loanUse.1', 'widget.3'] },
+  async () => {
+    const { onValueChange, onOpenChange, onRestoreDefault } = await open()
+    await page.getByRole('button', { name: '日常消费' }).click()
+    expect(onValueChange).not.toHaveBeenCalled()
+    await page.getByRole('button', { name: '餐饮' }).click()
+    expect(onValueChange.mock.calls).toEqual([[{ use: '10001', sub: '1000102' }]])
+    expect(onOpenChange.mock.calls).toEqual([[false]])
+    expect(onRestoreDefault).not.toHaveBeenCalled()
+  },
+)
 
 it('moves the focus with the level, forwards and back', async () => {
   await open()

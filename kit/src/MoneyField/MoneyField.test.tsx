@@ -65,18 +65,22 @@ describe('the decimal', () => {
 
 const input = () => page.getByRole('textbox').element() as HTMLInputElement
 
-it('groups while typing, keeps a point and rejects a third decimal', async () => {
-  const onValueChange = vi.fn()
-  await render(<MoneyField label="月收入" onValueChange={onValueChange} />)
-  await page.getByRole('textbox').click()
-  await userEvent.keyboard('12345.')
-  expect(input().value).toBe('12,345.')
-  await userEvent.keyboard('6.78')
-  expect(input().value).toBe('12,345.67')
-  expect(onValueChange).toHaveBeenLastCalledWith('12345.67')
-})
+it(
+  'groups while typing, keeps a point and rejects a third decimal',
+  { tags: ['field.7', 'field.8'] },
+  async () => {
+    const onValueChange = vi.fn()
+    await render(<MoneyField label="月收入" onValueChange={onValueChange} />)
+    await page.getByRole('textbox').click()
+    await userEvent.keyboard('12345.')
+    expect(input().value).toBe('12,345.')
+    await userEvent.keyboard('6.78')
+    expect(input().value).toBe('12,345.67')
+    expect(onValueChange).toHaveBeenLastCalledWith('12345.67')
+  },
+)
 
-it('keeps the caret when a digit in the middle is removed', async () => {
+it('keeps the caret when a digit in the middle is removed', { tags: ['timing.13'] }, async () => {
   await render(<MoneyField label="月收入" defaultValue="1234567" />)
   input().focus()
   input().setSelectionRange(4, 4)

@@ -14,7 +14,7 @@ describe('toast', () => {
 
   const status = () => page.getByRole('status')
 
-  it('is announced and disappears after 3000 ms', async () => {
+  it('is announced and disappears after 3000 ms', { tags: ['timing.4'] }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await render(<OverlayHost />)
     toast('已复制')

@@ -52,7 +52,7 @@ it('is not busy unless it is told so', async () => {
   await expect.element(getByRole('main')).not.toHaveAttribute('aria-busy')
 })
 
-it('puts the footer of a short page at the bottom of the screen', async () => {
+it('puts the footer of a short page at the bottom of the screen', { tags: ['layout.1'] }, async () => {
   await render(view({ footer: <FooterBar data-testid="bar">立即借款</FooterBar> }))
   const bar = page.getByTestId('bar').element().getBoundingClientRect()
   expect(bar.bottom).toBeCloseTo(innerHeight, 0)

@@ -14,7 +14,7 @@ it.each([
   [29, true],
   [30, true],
   [31, true],
-])('for day %i: shown %s', async (day, shown) => {
+])('for day %i: shown %s', { tags: ['field.16'] }, async (day, shown) => {
   const view = await render(<RepayDayHint day={day} />)
   expect(view.container.textContent !== '').toBe(shown)
 })

@@ -16,23 +16,27 @@ const Licence = (props: Partial<UploadFieldProps>) => (
 
 const button = (name: string) => page.getByRole('button', { name })
 
-it('rejects too many pictures and clears the selection (103)', { tags: ['FIL-009'] }, async () => {
-  const onRejected = vi.fn()
-  const onValueChange = vi.fn()
-  await render(<Licence max={3} defaultValue={[{ id: 'a' }]} {...{ onRejected, onValueChange }} />)
-  choose(await photos('1.jpg', '2.jpg', '3.jpg'))
-  await expect.element(page.getByRole('alert')).toHaveTextContent('最多上传3张，还能选2张，请重新选择')
-  expect(onRejected.mock.calls).toEqual([[103]])
-  expect(document.querySelector<HTMLInputElement>('input:not([capture])')?.value).toBe('')
-  choose(await photos('1.jpg', '2.jpg'))
-  await expect.element(button('查看第3张')).toBeVisible()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('')
-  expect(onValueChange).toHaveBeenCalledTimes(2)
-})
+it(
+  'rejects too many pictures and clears the selection (103)',
+  { tags: ['FIL-009', 'field.13'] },
+  async () => {
+    const onRejected = vi.fn()
+    const onValueChange = vi.fn()
+    await render(<Licence max={3} defaultValue={[{ id: 'a' }]} {...{ onRejected, onValueChange }} />)
+    choose(await photos('1.jpg', '2.jpg', '3.jpg'))
+    await expect.element(page.getByRole('alert')).toHaveTextContent('最多上传3张，还能选2张，请重新选择')
+    expect(onRejected.mock.calls).toEqual([[103]])
+    expect(document.querySelector<HTMLInputElement>('input:not([capture])')?.value).toBe('')
+    choose(await photos('1.jpg', '2.jpg'))
+    await expect.element(button('查看第3张')).toBeVisible()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('')
+    expect(onValueChange).toHaveBeenCalledTimes(2)
+  },
+)
 
 it(
   'rejects a file above the limit, in units of 1000 bytes, and accepts the others (101)',
-  { tags: ['FIL-004'] },
+  { tags: ['FIL-004', 'field.11'] },
   async () => {
     const onRejected = vi.fn()
     const { upload, call, calls } = uploadByHand()
@@ -50,7 +54,7 @@ it(
   },
 )
 
-it('rejects a file that cannot be read as a picture (102)', async () => {
+it('rejects a file that cannot be read as a picture (102)', { tags: ['field.12'] }, async () => {
   const onRejected = vi.fn()
   const upload = vi.fn(uploadSample)
   await render(<Licence {...{ onRejected, upload }} />)
@@ -61,7 +65,7 @@ it('rejects a file that cannot be read as a picture (102)', async () => {
   expect(upload).not.toHaveBeenCalled()
 })
 
-it('rejects files of another type', async () => {
+it('rejects files of another type', { tags: ['field.15'] }, async () => {
   const onRejected = vi.fn()
   const upload = vi.fn(uploadSample)
   const view = await render(<Licence {...{ onRejected, upload }} />)
@@ -75,7 +79,7 @@ it('rejects files of another type', async () => {
   expect(upload).not.toHaveBeenCalled()
 })
 
-it('says that a browser cannot read pictures at all (100)', async () => {
+it('says that a browser cannot read pictures at all (100)', { tags: ['field.14'] }, async () => {
   vi.stubGlobal('FileReader', undefined)
   const onRejected = vi.fn()
   await render(<Licence onRejected={onRejected} />)

@@ -241,5 +241,7 @@ export const businessEn: typeof businessZhCN = {
     failed: 'It was not refreshed. Try again later',
   },
   searchBar: { label: 'Search' },
+  swiper: { slide: (place, count) => `${place} of ${count}`, pause: 'Pause', play: 'Play' },
+  drawCard: { card: (place) => `Card ${place}`, drawing: 'Drawing' },
   dateField: { placeholder: 'Choose a date', text: (year, month, day) => `${day}/${month}/${year}` },
 }

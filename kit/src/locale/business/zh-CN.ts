@@ -10,6 +10,7 @@ import { codeDialogStrings } from '../../CodeDialog/strings.ts'
 import { couponCardStrings } from '../../CouponCard/strings.ts'
 import { couponRowStrings } from '../../CouponRow/strings.ts'
 import { couponSheetStrings } from '../../CouponSheet/strings.ts'
+import { drawCardStrings } from '../../DrawCard/strings.ts'
 import { fraudNoticeStrings } from '../../FraudNotice/strings.ts'
 import { infiniteScrollStrings } from '../../InfiniteScroll/strings.ts'
 import { institutionInfoStrings } from '../../InstitutionInfo/strings.ts'
@@ -37,6 +38,7 @@ import { selectFieldStrings } from '../../SelectField/strings.ts'
 import { uploadFieldStrings } from '../../UploadField/strings.ts'
 import { checkGroupStrings } from '../../CheckGroup/strings.ts'
 import { starsStrings } from '../../Stars/strings.ts'
+import { swiperStrings } from '../../Swiper/strings.ts'
 import { textAreaStrings } from '../../TextArea/strings.ts'
 import { nameFieldStrings } from '../../NameField/strings.ts'
 import { idNumberFieldStrings } from '../../IdNumberField/strings.ts'
@@ -92,4 +94,6 @@ export const businessZhCN = {
   infiniteScroll: infiniteScrollStrings,
   pullToRefresh: pullToRefreshStrings,
   searchBar: searchBarStrings,
+  swiper: swiperStrings,
+  drawCard: drawCardStrings,
 }

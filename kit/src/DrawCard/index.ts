@@ -1,0 +1,2 @@
+export { DrawCard } from './DrawCard.tsx'
+export type { DrawCardProps, DrawPrize } from './DrawCard.tsx'

@@ -1,0 +1,1 @@
+export const skuGridColumns = [1, 2, 3] as const

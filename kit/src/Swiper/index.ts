@@ -1,0 +1,2 @@
+export { Swiper } from './Swiper.tsx'
+export type { SwiperProps } from './Swiper.tsx'

@@ -1,0 +1,1 @@
+export const weekDayStates = ['signed', 'today', 'receive', 'received', 'missed', 'coming'] as const
