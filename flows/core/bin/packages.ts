@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { runnerImport } from 'vite'
+import { createRunnableDevEnvironment, resolveConfig } from 'vite'
 
 import type { FlowData } from '../src/flow.ts'
 import type { PersonaPlan } from '../src/tools/index.ts'
@@ -37,26 +37,60 @@ function isFlowPackage(folder: string): boolean {
   )
 }
 
-/** Imports a file of a package. */
-const importFile = async (folder: string, file: string) =>
-  (
-    await runnerImport<Record<string, unknown>>(path.join(folder, 'src', file), {
-      root: folder,
-      configFile: false,
-      logLevel: 'error',
-    })
-  ).module
+type ImportFile = (file: string) => Promise<Record<string, unknown>>
 
-/** Imports the definitions of a package, and its personas. Its pages are not loaded: they are behind lazy imports. */
-export async function load(folder: string): Promise<FlowPackage> {
-  const flows = Object.values(await importFile(folder, 'index.ts')).filter(isFlow)
-  const hasPersonas = existsSync(path.join(folder, 'src', 'personas.ts'))
-  const { personas } = hasPersonas ? await importFile(folder, 'personas.ts') : { personas: [] }
+/**
+ * Calls `work` with an import of files below `root`. What they share, such as the steps, is compiled once. The settings are those of
+ * Vite's `runnerImport`, which has an environment for each file.
+ */
+async function withImports<Result>(
+  root: string,
+  work: (importFile: ImportFile) => Promise<Result>,
+): Promise<Result> {
+  const config = await resolveConfig(
+    {
+      root,
+      configFile: false,
+      envDir: false,
+      logLevel: 'error',
+      environments: {
+        flows: {
+          consumer: 'server',
+          dev: { moduleRunnerTransform: true },
+          resolve: { external: true, mainFields: [], conditions: ['node'] },
+        },
+      },
+    },
+    'serve',
+  )
+  const environment = createRunnableDevEnvironment('flows', config, {
+    runnerOptions: { hmr: { logger: false } },
+    hot: false,
+  })
+  await environment.init()
+  try {
+    return await work((file) => environment.runner.import<Record<string, unknown>>(file))
+  } finally {
+    await environment.close()
+  }
+}
+
+async function loadWith(importFile: ImportFile, folder: string): Promise<FlowPackage> {
+  const flows = Object.values(await importFile(path.join(folder, 'src', 'index.ts'))).filter(isFlow)
+  const file = path.join(folder, 'src', 'personas.ts')
+  const { personas } = existsSync(file) ? await importFile(file) : { personas: [] }
   // The package's own types hold its personas against this shape.
   return { folder, flows, personas: Array.isArray(personas) ? (personas as PersonaPlan[]) : [] }
 }
-export async function loadAll(root = flowsFolder): Promise<FlowPackage[]> {
-  const packages: FlowPackage[] = []
-  for (const folder of packageFolders(root)) packages.push(await load(folder))
-  return packages
-}
+
+/** Imports the definitions of a package, and its personas. Its pages are not loaded: they are behind lazy imports. */
+export const load = (folder: string): Promise<FlowPackage> =>
+  withImports(path.dirname(folder), (importFile) => loadWith(importFile, folder))
+
+/** The same of all packages of flows below `root`. */
+export const loadAll = (root = flowsFolder): Promise<FlowPackage[]> =>
+  withImports(root, async (importFile) => {
+    const packages: FlowPackage[] = []
+    for (const folder of packageFolders(root)) packages.push(await loadWith(importFile, folder))
+    return packages
+  })

@@ -12,8 +12,8 @@ import { pageSizes } from './pageSizes.ts'
 function stepFolder(step: Step, packageFolder: string): string | null {
   const imported = /import\w*\(\s*["'](?:\/@fs)?(.+?)["']/.exec(String(step.file))?.[1]
   if (imported === undefined) return null
-  // The loader gives files of the package as '/src/…', those outside of it by their whole path.
-  const file = existsSync(imported) ? imported : path.join(packageFolder, imported)
+  // The loader gives files beside the package as '/name/src/…', all others by their whole path.
+  const file = existsSync(imported) ? imported : path.join(path.dirname(packageFolder), imported)
   for (let at = path.dirname(file); at !== path.dirname(at); at = path.dirname(at))
     if (existsSync(path.join(at, 'step.ts'))) return at
   return path.dirname(file)

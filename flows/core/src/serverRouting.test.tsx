@@ -22,15 +22,19 @@ describe('the server names the next page', () => {
     expect(history.length).toBe(length)
   })
 
-  it('an exit that is not mapped asks the server, and the named page replaces this one', async () => {
-    const view = open({ at: '/siku/idauth', browser: true })
-    await view.shows('siku_idauth')
-    const { length } = history
-    setPageMeta({ actionType: 'PAGE', pageCode: 'user-info' })
-    await view.takeExit('idauth', 'done')
-    await view.shows('siku_information')
-    expect(history.length).toBe(length)
-  })
+  it(
+    'an exit that is not mapped asks the server, and the named page replaces this one',
+    { tags: ['channel.4'] },
+    async () => {
+      const view = open({ at: '/siku/idauth', browser: true })
+      await view.shows('siku_idauth')
+      const { length } = history
+      setPageMeta({ actionType: 'PAGE', pageCode: 'user-info' })
+      await view.takeExit('idauth', 'done')
+      await view.shows('siku_information')
+      expect(history.length).toBe(length)
+    },
+  )
 
   it('a mapped exit pushes, and back returns', async () => {
     const view = open({ at: '/siku/video', browser: true })
@@ -42,7 +46,7 @@ describe('the server names the next page', () => {
     expect(view.depth()).toBe(0)
   })
 
-  it('LINK leaves by a replacing hard load', async () => {
+  it('LINK leaves by a replacing hard load', { tags: ['channel.5'] }, async () => {
     setPageMeta({ actionType: 'LINK', url: 'https://partner.test/next' })
     const view = open()
     await expect.poll(() => view.host.log.opened).toEqual(['=https://partner.test/next'])
@@ -120,6 +124,7 @@ describe('the server names the next page', () => {
     ['user-contacts', '=https://links.test/contact-add'],
   ])(
     'the step %s leads out of the flow: own address of the channel, else the table',
+    { tags: ['step.13', 'channel.6'] },
     async (pageCode, address) => {
       setPageMeta({ actionType: 'PAGE', pageCode })
       const view = open()

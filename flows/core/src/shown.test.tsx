@@ -27,7 +27,7 @@ describe('what is shown and reported', () => {
     expect(eventsOfType(view, 'back')).toHaveLength(1)
   })
 
-  it('a title may depend on the query, and pageTitle replaces it', async () => {
+  it('a title may depend on the query, and pageTitle replaces it', { tags: ['route.5'] }, async () => {
     const view = open({ at: '/siku/video?from=loan' })
     await view.shows('siku_video')
     expect(view.container.querySelector('h1')?.textContent).toBe('借款人脸识别')
@@ -108,12 +108,16 @@ describe('a page at the address of its flow', () => {
       server: metaRouting({ group: 'channel' }),
     })
 
-  it.each(['/maoyan', '/maoyan/', '/maoyan?from=film'])('%s has title, page id and view', async (at) => {
-    const view = open({ at }, flow())
-    await view.shows('maoyan')
-    expect(view.host.log.titles).toEqual(['猫眼信用'])
-    expect(eventsOfType(view, 'view')).toMatchObject([{ pageId: 'maoyan', path: '/maoyan' }])
-  })
+  it.each(['/maoyan', '/maoyan/', '/maoyan?from=film'])(
+    '%s has title, page id and view',
+    { tags: ['route.6'] },
+    async (at) => {
+      const view = open({ at }, flow())
+      await view.shows('maoyan')
+      expect(view.host.log.titles).toEqual(['猫眼信用'])
+      expect(eventsOfType(view, 'view')).toMatchObject([{ pageId: 'maoyan', path: '/maoyan' }])
+    },
+  )
 
   it('asks the server by its exit, and the named page replaces it', async () => {
     setPageMeta({ actionType: 'PAGE', pageCode: 'id-auth' })

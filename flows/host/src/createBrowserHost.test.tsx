@@ -83,17 +83,21 @@ afterEach(() => {
 })
 
 describe('a flow in an app that is not ours', () => {
-  it('opens at its first page, in the frame of the product, and goes on to a page that signs in', async () => {
-    const { signIn, events, host } = await mount()
-    await expect.element(page.getByRole('heading', { name: '欢迎' })).toBeVisible()
-    await expect.element(page.getByRole('button', { name: '返回' })).toBeVisible()
-    await tap('继续')
-    await shows(/最多可借\d+/)
-    expect(location.pathname).toBe('/credit/small/limit')
-    expect(signIn).toHaveBeenCalledExactlyOnceWith('/credit/small/limit')
-    expect(host.isLoggedIn()).toBe(true)
-    expect(events).toEqual(['view', 'exit', 'view'])
-  })
+  it(
+    'opens at its first page, in the frame of the product, and goes on to a page that signs in',
+    { tags: ['route.1'] },
+    async () => {
+      const { signIn, events, host } = await mount()
+      await expect.element(page.getByRole('heading', { name: '欢迎' })).toBeVisible()
+      await expect.element(page.getByRole('button', { name: '返回' })).toBeVisible()
+      await tap('继续')
+      await shows(/最多可借\d+/)
+      expect(location.pathname).toBe('/credit/small/limit')
+      expect(signIn).toHaveBeenCalledExactlyOnceWith('/credit/small/limit')
+      expect(host.isLoggedIn()).toBe(true)
+      expect(events).toEqual(['view', 'exit', 'view'])
+    },
+  )
 
   it('has no personal data and no credential in the address, and leaves other addresses of the app alone', async () => {
     history.replaceState(null, '', '/credit/small/welcome?mobile=13800000002&partnerToken=t&from=x')
@@ -152,10 +156,23 @@ describe('a flow whose definition comes later', () => {
     expect(location.pathname).toBe('/credit/small/welcome')
   })
 
+  it('may have whole paths for its pages, whose first segments are known before', async () => {
+    const root = defineFlow({ id: 'root', base: '/', start: 'gift', pages: { gift } })
+    const load = vi.fn(() => Promise.resolve(root))
+    const { host } = await mount({ later: [{ id: 'root', paths: ['gift'], keys: { gift: 'gift' }, load }] })
+    await shows('继续')
+    expect(host.linkUrl('gift')).toBe('/credit/gift')
+    expect(await host.openUrl('/credit/root/gift')).toBe(false)
+    expect(load).not.toHaveBeenCalled()
+    await host.openUrl('/credit/gift')
+    await shows('礼品页')
+  })
+
   it('does not hide that it has no page at an address', async () => {
     history.replaceState(null, '', '/credit/shop/none')
-    await mount({ later: later(() => Promise.resolve(shop)) })
+    const { events } = await mount({ later: later(() => Promise.resolve(shop)) })
     await expect.element(page.getByText('页面不存在').first()).toBeVisible()
+    expect([document.title, events]).toEqual(['页面不存在', ['view']])
   })
 })
 

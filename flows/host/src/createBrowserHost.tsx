@@ -19,7 +19,7 @@ import { createNavigate, type RefusalReason } from './navigation/navigate.ts'
 import { createUrlGate } from './navigation/urlGate.ts'
 import { cleanWindow, windowLocation, windowOrigin, windowPath } from './navigation/window.ts'
 import type { BrowserHostOptions, HostFailure } from './options.ts'
-import { createFlowRouter, hasPage, type LaterFlow } from './router.tsx'
+import { createFlowRouter, hasPage, laterPath, type LaterFlow } from './router.tsx'
 import { forgetOthers } from './session/forget.ts'
 import { createSessionStore, type SessionStore } from './session/session.ts'
 import { watchSession } from './session/watch.ts'
@@ -167,7 +167,7 @@ function linksOf(
     Object.entries(flow.keys).map(([key, name]) => [key, base + pathOf(flow, name)] as const),
   )
   const known = later.flatMap((flow) =>
-    Object.entries(flow.keys).map(([key, name]) => [key, `${base}/${flow.id}/${name}`] as const),
+    Object.entries(flow.keys).map(([key, name]) => [key, base + laterPath(flow, name)] as const),
   )
   return new Map([...own, ...known, ...Object.entries(given)])
 }

@@ -19,10 +19,12 @@ const ROOT = 'root'
 
 /**
  * A flow whose definition comes with its first page: for one that customers go to from a page, not the one that they open first. What
- * links need of it is known before. Its pages stand below `/` and its id.
+ * links need of it is known before.
  */
 export interface LaterFlow {
   readonly id: string
+  /** First segments of its addresses: for a flow whose page names are whole paths. Default: its id, below which its pages stand. */
+  readonly paths?: readonly string[]
   /** Its pages that have a page key, by key. */
   readonly keys: Readonly<Record<string, string>>
   readonly load: () => Promise<FlowData>
@@ -30,7 +32,10 @@ export interface LaterFlow {
 
 /** The flow that has a path below the base, if it is one whose definition comes later. */
 export const laterAt = (later: readonly LaterFlow[], path: string): LaterFlow | undefined =>
-  later.find(({ id }) => path.split(/[/?#]/)[1] === id)
+  later.find(({ id, paths = [id] }) => paths.includes(path.split(/[/?#]/)[1] ?? ''))
+
+/** Path below the base of a page of a flow whose definition comes later. */
+export const laterPath = ({ id, paths }: LaterFlow, name: string) => `/${paths ? name : `${id}/${name}`}`
 
 /** Whether a path below the base has a page. Which pages a flow has that is not loaded is not known: it says so itself. */
 export const hasPage = (
@@ -93,7 +98,10 @@ export function createFlowRouter(host: FlowHost, options: FlowRouterOptions): Da
           {
             path: NO_PAGE,
             loader: () => null,
-            lazy: async () => ({ Component: (await import('./chrome/NotFound.tsx')).NotFound }),
+            lazy: async () => {
+              const { NotFound } = await import('./chrome/NotFound.tsx')
+              return { Component: () => <NotFound host={host} /> }
+            },
           },
         ],
       },

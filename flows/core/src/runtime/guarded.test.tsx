@@ -27,6 +27,7 @@ describe('a guarded page', () => {
 
   it.each(['back', 'native', 'header'] as const)(
     'lets the first back go and asks at the second: %s',
+    { tags: ['channel.7'] },
     async (way) => {
       const view = await openTwice({ browser: true })
       if (way === 'back') view.back()

@@ -69,7 +69,7 @@ describe('a page that several flows use', () => {
 })
 
 describe('a chunk that hangs', () => {
-  it('is given up after 120 s, and back works meanwhile', { tags: ['SEQ-033'] }, async () => {
+  it('is given up after 120 s, and back works meanwhile', { tags: ['SEQ-033', 'route.44'] }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const hangs = defineStep({ title: 'slow' }).page(() => new Promise<{ default: () => null }>(() => {}))
     const flow = defineFlow({ id: 'h', start: 'a', pages: { a: siku.pages.idauth, hangs } })

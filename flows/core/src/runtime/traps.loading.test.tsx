@@ -149,14 +149,18 @@ describe('T8: the index of a flow with a server', () => {
     server: metaRouting({ group: 'channel' }),
   })
 
-  it('asks a visitor to sign in, with the address to return to, and makes no request', async () => {
-    const host = fakeHost({ pageMeta: asked })
-    host.setLoggedIn(false)
-    const view = tracked(renderFlow(flow, { at: '/t8?from=mail', host }))
-    await expect.poll(() => host.log.logins).toEqual(['/t8?from=mail'])
-    expect(asked).not.toHaveBeenCalled()
-    expect(view.screen()).toBe('pending')
-  })
+  it(
+    'asks a visitor to sign in, with the address to return to, and makes no request',
+    { tags: ['route.3', 'route.4', 'role.3'] },
+    async () => {
+      const host = fakeHost({ pageMeta: asked })
+      host.setLoggedIn(false)
+      const view = tracked(renderFlow(flow, { at: '/t8?from=mail', host }))
+      await expect.poll(() => host.log.logins).toEqual(['/t8?from=mail'])
+      expect(asked).not.toHaveBeenCalled()
+      expect(view.screen()).toBe('pending')
+    },
+  )
 
   it('asks the server for somebody who is signed in', async () => {
     await tracked(renderFlow(flow, { at: '/t8', host: fakeHost({ pageMeta: asked }) })).shows('t8_idauth')

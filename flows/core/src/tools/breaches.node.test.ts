@@ -74,7 +74,7 @@ describe('breaches planted in a definition', () => {
       ]),
     )
   })
-  it('a page without a title', () => {
+  it('a page without a title', { tags: ['route.6'] }, () => {
     expect(said({ ...sound, pages: { idauth: step.with({ title: '' }) } })).toContain(
       '/siku/idauth: has no title',
     )

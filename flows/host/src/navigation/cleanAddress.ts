@@ -3,35 +3,30 @@
  * from there: facts about a customer come from the server.
  */
 
-/**
- * Endings of names that an address must not have. Names are compared in small letters, without other characters: `cardNo`,
- * `bank_card_no` and `CARD-NO-1` all end with `cardno`.
- */
-export const PERSONAL_NAMES: readonly string[] = (
-  'pwd verifycode smscode captcha cvv userid uid openid unionid sessionid jwt ' +
-  'name mobile mobileno phone phoneno phonenumber tel mail cardno cardnum cardnumber idcard idno idnum ' +
-  'idnumber certno certnum certid bankcard accountno address addr birthday gender ' +
-  'latitude longitude location coordinate coordinates coords lnglat latlng'
-).split(' ')
+// Names are compared in small letters, without other characters: `cardNo`, `bank_card_no` and `CARD-NO-1` end with `cardno`.
 
+/** Endings of names that an address must not have. */
+const ENDINGS =
+  'pwd|verifycode|smscode|captcha|cvv|userid|uid|openid|unionid|sessionid|jwt|' +
+  'name|(?:mobile|phone)(?:no|number)?|tel|mail|(?:card|id|cert)(?:no|num|number)|idcard|certid|' +
+  'bankcard|accountno|addr(?:ess)?|birthday|gender|(?:lat|long)itude|location|lnglat|latlng'
 /** Words that a name must not contain anywhere: `tokenId`, `accessTicket`, `x_password_2`. */
-const SECRET = /token|ticket|secret|passw|privatekey|credential|authorization/
+const SECRET = 'token|ticket|secret|passw|privatekey|credential|authorization|coord'
 /** Names too short for an ending: `flat` is not a place. */
-const SHORT = /^(?:lat|lng|lon|gps|geo|sid)$/
+const SHORT = 'lat|lng|lon|gps|geo|sid'
+const PERSONAL = new RegExp(`${SECRET}|(?:${ENDINGS})$|^(?:${SHORT})$`)
 
 /** Longest value of one name. The url gate refuses longer addresses, and other values are much shorter. */
 const LONGEST = 4096
 
-const isPersonal = (name: string): boolean => {
-  const letters = name.toLowerCase().replace(/[^a-z]/g, '')
-  return (
-    SECRET.test(letters) || SHORT.test(letters) || PERSONAL_NAMES.some((ending) => letters.endsWith(ending))
-  )
-}
+const isPersonal = (name: string): boolean => PERSONAL.test(name.toLowerCase().replace(/[^a-z]/g, ''))
 
 /** Names inside a value that is not an address: JSON, or pairs with other separators. */
-const INNER_NAME = /([\w-]+)["']?\s*[:=]/g
+const INNER_NAME = /[\w-]+["']?\s*[:=]/g
 const hasPersonal = (value: string) => (value.match(INNER_NAME) ?? []).some((name) => isPersonal(name))
+
+/** A name or password before the host of an address: none of ours has one, so it is a secret or a trap. */
+const USER_INFO = /\/\/[^/?#]*@/
 
 /** How deep addresses may be nested: a return address inside a return address, and a few more. */
 const DEEPEST = 4
@@ -41,9 +36,11 @@ export function cleanAddress(address: string, depthLeft = DEEPEST): string {
   /** One `name=value`, cleaned if necessary; nothing when it has to be removed. */
   const cleanPair = (pair: string, isQuery: boolean): string[] => {
     const [[name, value] = ['', '']] = new URLSearchParams(pair)
-    if (isPersonal(name) || (isQuery && value.length > LONGEST)) return []
+    if (isPersonal(name) || USER_INFO.test(value) || (isQuery && value.length > LONGEST)) return []
     // The value may be an address itself, such as the page to return to.
-    if (!/[?#]/.test(value)) return hasPersonal(value) ? [] : [pair]
+    const path = value.replace(/[?#][^]*/, '')
+    if (hasPersonal(path)) return []
+    if (path === value) return [pair]
     if (depthLeft === 0) return []
     const clean = cleanAddress(value, depthLeft - 1)
     return [clean === value ? pair : `${encodeURIComponent(name)}=${encodeURIComponent(clean)}`]

@@ -1,4 +1,4 @@
-export { cleanAddress, PERSONAL_NAMES } from './cleanAddress.ts'
+export { cleanAddress } from './cleanAddress.ts'
 export { createEntryNotes } from './entryNotes.ts'
 export { createNavigate, type Navigate, type NavigatorSettings, type RefusalReason } from './navigate.ts'
 export { reloadOnce } from './reloadOnce.ts'

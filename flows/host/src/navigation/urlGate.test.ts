@@ -181,7 +181,7 @@ describe('url gate: properties', () => {
     )
   })
 
-  it('every accepted page of this app is below the base', () => {
+  it('every accepted page of this app is below the base', { tags: ['route.1'] }, () => {
     fc.assert(
       fc.property(fc.oneof(address, fc.webPath()), (tail) => {
         const verdict = gate(`/pages/credit/${tail}`, 'navigate')

@@ -95,4 +95,13 @@ describe('cookies', () => {
     writeCookie(jar, 'a', 'x;y', 60)
     expect(jar.cookie).toBe('a=x%3By; Path=/; Max-Age=60; SameSite=Lax')
   })
+
+  it.each([
+    ['https://m.credit.test/', true],
+    ['http://m.credit.test/?to=https://m.credit.test/', false],
+  ])('are sent by https alone where the page is: %s', (URL, isSecure) => {
+    const jar = { cookie: '', URL }
+    writeCookie(jar, 'a', '1', 60)
+    expect(jar.cookie.endsWith('; Secure')).toBe(isSecure)
+  })
 })

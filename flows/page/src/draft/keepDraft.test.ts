@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('saves the newest value when typing rests', async () => {
+it('saves the newest value when typing rests', { tags: ['timing.3'] }, async () => {
   const clock = manualClock()
   const keeper = keepDraft(clock, draft)
   keeper.put('1')

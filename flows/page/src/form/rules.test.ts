@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textBetween } from './rules.ts'
+import { mobileNumber, textBetween } from './rules.ts'
 
 const rule = textBetween({ missing: '请填写', wrong: '应为2至4个字' }, 2, 4)
 
@@ -24,5 +24,20 @@ describe('a text between two lengths', () => {
 
   it('gives it trimmed and without control characters', () => {
     expect(rule.parse(' 陈思\u0007远 ')).toBe('陈思远')
+  })
+})
+
+describe('a mobile number', () => {
+  const number = mobileNumber({ missing: '请填写', wrong: '手机号有误' })
+
+  it.each([
+    ['13812345678', true],
+    ['19912345678', true],
+    ['12812345678', false],
+    ['23812345678', false],
+    ['1381234567', false],
+    ['138123456789', false],
+  ])('%s is right: %s', { tags: ['field.2'] }, (text, isRight) => {
+    expect(number.safeParse(text).success).toBe(isRight)
   })
 })

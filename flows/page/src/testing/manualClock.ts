@@ -31,9 +31,13 @@ const turns: (() => void)[] = []
 /** One for all clocks: to make a channel for each turn takes longer than the turn. */
 let channel: MessageChannel | undefined
 
-/** One turn of the event loop, without waiting for a timer. */
-const macrotask = () =>
-  new Promise<void>((resolve) => {
+/**
+ * One turn of the event loop, without waiting for a timer. In a browser a task of background priority: whatever else is ready
+ * runs before it, and it takes a tenth of the time of a message.
+ */
+const macrotask = () => {
+  if ('scheduler' in globalThis) return scheduler.postTask(() => {}, { priority: 'background' })
+  return new Promise<void>((resolve) => {
     if (!channel) {
       channel = new MessageChannel()
       channel.port1.onmessage = () => turns.shift()?.()
@@ -41,6 +45,7 @@ const macrotask = () =>
     turns.push(resolve)
     channel.port2.postMessage(null)
   })
+}
 
 /** More turns of the event loop than a request and its reply take inside one process, streams included. */
 const EXCHANGE_TURNS = 12

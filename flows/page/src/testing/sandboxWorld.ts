@@ -4,6 +4,7 @@ import type { CloudStorage } from '@koo/flow'
 import { createSandbox, type Sandbox } from '@koo/sandbox'
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient } from '../query/queryClient.ts'
+import { asStream } from './asStream.ts'
 import { manualClock, type ManualClock } from './manualClock.ts'
 
 type ResetOptions = NonNullable<Parameters<Sandbox['reset']>[1]>
@@ -105,14 +106,6 @@ export function sandboxWorld(options: WorldOptions = {}): SandboxWorld {
       return () => watchers.delete(handler)
     },
   }
-}
-
-/**
- * A reply whose body is a stream of this process. A browser hands the copy of any other body to another process: reading it takes
- * hundreds of turns of the event loop, for which no clock of a test waits.
- */
-function asStream(reply: Response): Response {
-  return new Response(reply.body, reply)
 }
 
 function timersOf(clock: ManualClock) {

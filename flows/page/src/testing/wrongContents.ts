@@ -1,4 +1,5 @@
 import { createGateway, type CallSpec, type Gateway } from '@koo/api-client'
+import { asStream } from './asStream.ts'
 import { wrongRepliesOf, type WrongReply } from './wrongValues.ts'
 
 /** The replies to a call with one wrong value, without those that give a page the same content as an earlier one. */
@@ -20,7 +21,7 @@ const FAILED = 'failure'
 
 /** The content that the client returns for a reply in production, as text. */
 function handedOn(spec: CallSpec, content: unknown): Promise<string> {
-  const fetch = () => Promise.resolve(new Response(JSON.stringify(envelope(content))))
+  const fetch = () => Promise.resolve(asStream(new Response(JSON.stringify(envelope(content)))))
   const gateway = createGateway({ fetch, contract: 'report' })
   return gateway.call({ ...spec, attempts: 1 }, {}).then(
     (settled) => JSON.stringify(settled),
