@@ -5,7 +5,9 @@ import { readCoupon, type CouponSelection } from '@koo/pricing'
 import { readChosenCoupon } from './blocks/coupons/chosenCoupon.ts'
 import { loanDraft, type LoanDraft } from './blocks/loan/form/draft.ts'
 import { readClicks } from './pages/contacts/readClicks.ts'
+import { unpaidOrders, type UnpaidOrder } from './pages/checkout/order/unpaidOrders.ts'
 import { leftDraft } from './pages/passage/leave/index.ts'
+import { visitOf } from './blocks/popups/visit.ts'
 import { lastRefusal } from './blocks/refusal.ts'
 import { mayHaveOpenRecord } from './blocks/publishing/openRecord.ts'
 import { readCounts, type Counts } from './pages/proofUpload/keptProof/usePictureNote.ts'
@@ -26,6 +28,34 @@ const isTextOrNull = (value: unknown) => value === null || typeof value === 'str
 
 storageReaders(sources, {
   './pages/agree/useRead.ts': 'a list of addresses, each compared whole',
+  './blocks/popups/visit.ts': [
+    {
+      sample: JSON.stringify({ user: 'u1', names: ['couponReminder'] }),
+      read(_, memory) {
+        const visit = visitOf({ memory, userId: () => 'u1' })
+        const before = visit.has('couponReminder')
+        visit.add('raiseEligible')
+        return [before, visit.has('raiseEligible')]
+      },
+      isFine: (seen) => (seen as unknown[])[1] === true && typeof (seen as unknown[])[0] === 'boolean',
+    },
+  ],
+  './pages/checkout/order/unpaidOrders.ts': [
+    {
+      sample: JSON.stringify({
+        user: 'u1',
+        version: 2,
+        at: NOW,
+        value: [{ choice: '{"planId":"month"}', orderNum: 'Y1', url: 'https://cashier.test/' }],
+      }),
+      read: (_, memory) => unpaidOrders({ memory, userId: () => 'u1', now: () => NOW }, 'order').load(),
+      isFine: (orders) =>
+        orders === null ||
+        (orders as UnpaidOrder[]).every(({ choice, orderNum, url }) =>
+          [choice, orderNum, url].every((each) => typeof each === 'string'),
+        ),
+    },
+  ],
   './pages/passage/leave/leftDraft.ts': [
     {
       sample: JSON.stringify({ user: 'u1', version: 1, at: NOW, value: { subject: 'P1' } }),

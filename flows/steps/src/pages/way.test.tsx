@@ -2,6 +2,7 @@ import { defineFlow } from '@koo/flow'
 import { attackedPages } from '@koo/page/testing/attacks'
 import { assess } from './assess/step.ts'
 import { autopay, autopayResign } from './autopay/step.ts'
+import { frame } from './frame/step.ts'
 import { handover } from './handover/step.ts'
 import * as outcome from './outcome/step.ts'
 import { agency, bindCard, passage } from './passage/step.ts'
@@ -16,6 +17,7 @@ const silent = {
   loginsuccess: handover(),
   loginfail: outcome.loginFail({ partner: 'siku' }),
   middle: passage,
+  iframe: frame,
 }
 const refused = defineFlow({
   id: 'refused',

@@ -89,7 +89,7 @@ describe('the exits between the pages', () => {
     expect(partnerExits.video).toMatchObject(faceOutcome)
   })
 
-  it('tell the partner how it ended', () => {
+  it('tell the partner how it ended', { tags: ['channel.1'] }, () => {
     const codes = destinations.filter(({ to }) => to === 'partner')
     expect(codes.map(({ from, exit, ...dest }) => [from, exit, 'code' in dest && dest.code])).toEqual([
       ['videofail', 'leave', 'QUIT'],
@@ -98,10 +98,14 @@ describe('the exits between the pages', () => {
     ])
   })
 
-  it('ask the server after a granted limit, and tell the partner when nothing follows', () => {
-    expect(granted).toEqual({ to: 'server', otherwise: { to: 'partner', code: 'ASSESS_AMOUNT_SUCCESS' } })
-    expect([partnerExits.result.passed, partnerExits.checkedsuccess.done]).toEqual([granted, granted])
-  })
+  it(
+    'ask the server after a granted limit, and tell the partner when nothing follows',
+    { tags: ['channel.1'] },
+    () => {
+      expect(granted).toEqual({ to: 'server', otherwise: { to: 'partner', code: 'ASSESS_AMOUNT_SUCCESS' } })
+      expect([partnerExits.result.passed, partnerExits.checkedsuccess.done]).toEqual([granted, granted])
+    },
+  )
 })
 
 describe('the question before a guarded page is left', () => {
@@ -116,11 +120,15 @@ describe('the question before a guarded page is left', () => {
     [200_000, '200,000'],
     [999, '999'],
     [20_000.99, '20,000'],
-  ])('names the limit %s where the configuration allows it', (leaveLimitMax, text) => {
-    expect(bodyFor({ enabled: true, leaveLimitMax })).toBe(
-      `完成申请最高可获得${text}元额度，确认放弃申请吗？`,
-    )
-  })
+  ])(
+    'names the limit %s where the configuration allows it',
+    { tags: ['channel.9', 'channel.11'] },
+    (leaveLimitMax, text) => {
+      expect(bodyFor({ enabled: true, leaveLimitMax })).toBe(
+        `完成申请最高可获得${text}元额度，确认放弃申请吗？`,
+      )
+    },
+  )
 
   it.each<[string, unknown]>([
     ['that was not loaded', undefined],
@@ -139,18 +147,22 @@ describe('the question before a guarded page is left', () => {
     expect(bodyFor(marketing)).toBe(PLAIN)
   })
 
-  it('keeps the customer by its first button', () => {
+  it('keeps the customer by its first button', { tags: ['channel.10'] }, () => {
     const copy = leaveCopy({ config: () => undefined } as unknown as FlowHost)
     expect([copy.stay, copy.leave]).toEqual(['继续申请', '离开'])
   })
 
-  it('comes at the second way back to where the customer came from, at no other one', () => {
-    const attempt = { action: 'POP', to: '/a', enteredFrom: '/a', backsBefore: 1, dirty: false } as const
-    expect(asks.leave.blocks(attempt)).toBe(true)
-    expect(asks.leave.blocks({ ...attempt, backsBefore: 0 })).toBe(false)
-    expect(asks.leave.blocks({ ...attempt, to: '/b' })).toBe(false)
-    expect(asks.leave.blocks({ ...attempt, action: 'PUSH' })).toBe(false)
-  })
+  it(
+    'comes at the second way back to where the customer came from, at no other one',
+    { tags: ['channel.8'] },
+    () => {
+      const attempt = { action: 'POP', to: '/a', enteredFrom: '/a', backsBefore: 1, dirty: false } as const
+      expect(asks.leave.blocks(attempt)).toBe(true)
+      expect(asks.leave.blocks({ ...attempt, backsBefore: 0 })).toBe(false)
+      expect(asks.leave.blocks({ ...attempt, to: '/b' })).toBe(false)
+      expect(asks.leave.blocks({ ...attempt, action: 'PUSH' })).toBe(false)
+    },
+  )
 })
 
 describe('the channel of a partner by its name', () => {

@@ -35,7 +35,7 @@ describe('the banner of automatic repayment', () => {
     ['the app with alipay on', withAlipay, BOTH, true, false],
   ])(
     'is that of alipay only where all hold: %s',
-    { tags: ['autoPay.3'] },
+    { tags: ['autoPay.3', 'role.9', 'role.12'] },
     async (_, device, status, flag, shown) => {
       await open({ device, faults: [status, gray(flag)] })
       await expect.element(bankBanner).not.toBeInTheDocument()

@@ -28,12 +28,16 @@ const refused = (reasonCode: unknown, reason?: string | null) =>
   replies(CHECK, { allowed: false, reasonCode, ...(reason !== undefined && { reason }) })
 
 describe('a verification that may start', () => {
-  it('is asked for with its authorisation, and shows what it brings in the server’s words', async () => {
-    const { text, calls } = await open()
-    await expect.element(text(INSIDE)).toBeVisible()
-    await expect.element(text('最高可提5,000元')).toBeVisible()
-    expect(calls(CHECK).map(({ request }) => request)).toMatchObject([{ authId: '127' }])
-  })
+  it(
+    'is asked for with its authorisation, and shows what it brings in the server’s words',
+    { tags: ['id.3'] },
+    async () => {
+      const { text, calls } = await open()
+      await expect.element(text(INSIDE)).toBeVisible()
+      await expect.element(text('最高可提5,000元')).toBeVisible()
+      expect(calls(CHECK).map(({ request }) => request)).toMatchObject([{ authId: '127' }])
+    },
+  )
 
   it('brings what the reply says, and not what is known of it', async () => {
     const { text } = await open({

@@ -1,12 +1,11 @@
 import type { Questionnaire } from '@koo/api-client/types'
-import { toast } from '@koo/kit/OverlayHost'
-import { SurveyQuestion } from '@koo/kit/SurveyQuestion'
 import { SurveySheet } from '@koo/kit/SurveySheet'
 import { ThankYou } from '@koo/kit/ThankYou'
 import { useAfter } from '@koo/page/time'
 import { useState } from 'react'
-import { TEXT_MAX, THANKS_MS, type SurveyPage } from './constants.ts'
+import { THANKS_MS, type SurveyPage } from './constants.ts'
 import { surveyCopy as copy } from './copy.ts'
+import { SurveyQuestions } from './SurveyQuestions.tsx'
 import { useSurveyAnswers } from './useSurveyAnswers.ts'
 
 export interface SurveyProps {
@@ -24,7 +23,8 @@ export interface SurveyProps {
  * the answers.
  */
 export function Survey({ survey, page, onSubmitted, onEnd, skipText = copy.skip }: SurveyProps) {
-  const { asked, answers, answer, isComplete, pending, submit } = useSurveyAnswers(survey, page)
+  const answers = useSurveyAnswers(survey, page)
+  const { isComplete, pending, submit } = answers
   const [stage, setStage] = useState<'asking' | 'closing' | 'thanks' | 'over'>('asking')
   useAfter(stage === 'thanks' ? THANKS_MS : null, () => setStage('over'))
 
@@ -49,22 +49,7 @@ export function Survey({ survey, page, onSubmitted, onEnd, skipText = copy.skip 
         pending={pending}
         onSubmit={send}
       >
-        {asked.map((question) => (
-          <SurveyQuestion
-            key={question.id}
-            kind={question.kind}
-            title={question.title}
-            options={question.options}
-            max={question.max}
-            onMax={(max) => toast(copy.tooMany(max))}
-            maxLength={TEXT_MAX}
-            placeholder={copy.placeholder}
-            required={question.isRequired}
-            disabled={pending}
-            value={answers[question.id] ?? []}
-            onValueChange={(value) => answer(question, value)}
-          />
-        ))}
+        <SurveyQuestions answers={answers} />
       </SurveySheet>
       <ThankYou
         open={stage === 'thanks'}

@@ -72,9 +72,13 @@ export function askedQuestions(questions: readonly Question[], answers: Answers)
 }
 
 // survey.2
+/** How many required questions that are asked have no answer. */
+export const missingAnswers = (asked: readonly Question[], answers: Answers): number =>
+  asked.filter((question) => question.isRequired && answerOf(answers, question).length === 0).length
+
 /** Whether all required questions that are asked have an answer. */
 export const isComplete = (asked: readonly Question[], answers: Answers): boolean =>
-  asked.every((question) => !question.isRequired || answerOf(answers, question).length > 0)
+  missingAnswers(asked, answers) === 0
 
 /** The answers as they are sent: of the questions that are asked, and of no other. */
 export const answerData = (

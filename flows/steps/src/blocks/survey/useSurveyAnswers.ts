@@ -5,12 +5,13 @@ import { refusalOr, toastFailure } from '@koo/page/form'
 import { useGateway } from '@koo/page/query'
 import { useClock } from '@koo/page/time'
 import { useMemo, useState } from 'react'
-import { SURVEY_SOURCE, type SurveyPage } from './constants.ts'
+import { SURVEY_SOURCE } from './constants.ts'
 import { surveyCopy as copy } from './copy.ts'
 import {
   answerData,
   askedQuestions,
   isComplete,
+  missingAnswers,
   readQuestions,
   type Answers,
   type Question,
@@ -21,6 +22,8 @@ export interface SurveyAnswers {
   asked: readonly Question[]
   answers: Answers
   answer(question: Question, value: readonly string[]): void
+  /** Required questions without an answer. */
+  missing: number
   /** All required questions have an answer. */
   isComplete: boolean
   pending: boolean
@@ -33,7 +36,7 @@ export interface SurveyAnswers {
  * The answers to a survey that is open since the first render. Opening is reported, and the seconds since then go with
  * the answers. The clock of durations counts, which nobody can set.
  */
-export function useSurveyAnswers(survey: Questionnaire, currentPage: SurveyPage): SurveyAnswers {
+export function useSurveyAnswers(survey: Questionnaire, currentPage: string): SurveyAnswers {
   const gateway = useGateway()
   const clock = useClock()
   const [openedAt] = useState(() => clock.elapsed())
@@ -65,6 +68,7 @@ export function useSurveyAnswers(survey: Questionnaire, currentPage: SurveyPage)
     asked,
     answers,
     answer: ({ id }, value) => setAnswers((before) => ({ ...before, [id]: value })),
+    missing: missingAnswers(asked, answers),
     isComplete: isComplete(asked, answers),
     pending: busy,
     submit: async () => (await run(submit)) ?? false,

@@ -29,20 +29,24 @@ const sent = (opened: Awaited<ReturnType<typeof open>>, path = FILL) =>
   opened.calls(path).map(({ request }) => request)
 
 describe('the contacts of a partner’s application', () => {
-  it('are sent with levels and relations, numbers without prefix and blanks', async () => {
-    const opened = await open(PARTNER)
-    await fill(['+86 138 1234 0001', '008613912340002'])
-    await opened.tap(copy.submit)
-    await expect.poll(() => opened.exits).toEqual([{ name: 'done', query: {} }])
-    expect(sent(opened)).toEqual([
-      {
-        contacts: [
-          { contactName: '陈建国', contactPhone: '13812340001', contactLevel: 1, contactRelationshipId: 1 },
-          { contactName: '周敏', contactPhone: '13912340002', contactLevel: 2, contactRelationshipId: 5 },
-        ],
-      },
-    ])
-  })
+  it(
+    'are sent with levels and relations, numbers without prefix and blanks',
+    { tags: ['contact.6', 'contact.7', 'field.3'] },
+    async () => {
+      const opened = await open(PARTNER)
+      await fill(['+86 138 1234 0001', '008613912340002'])
+      await opened.tap(copy.submit)
+      await expect.poll(() => opened.exits).toEqual([{ name: 'done', query: {} }])
+      expect(sent(opened)).toEqual([
+        {
+          contacts: [
+            { contactName: '陈建国', contactPhone: '13812340001', contactLevel: 1, contactRelationshipId: 1 },
+            { contactName: '周敏', contactPhone: '13912340002', contactLevel: 2, contactRelationshipId: 5 },
+          ],
+        },
+      ])
+    },
+  )
 
   it('need names without middle dot, whole numbers, and two different ones', async () => {
     const opened = await open(PARTNER)
@@ -57,17 +61,21 @@ describe('the contacts of a partner’s application', () => {
     expect(sent(opened)).toEqual([])
   })
 
-  it('that exist already are named by their rows, and the form is loaded again', async () => {
-    const opened = await open(PARTNER)
-    await fill(['13911111111', '13811111111'])
-    await opened.tap(copy.submit)
-    await expect.element(page.getByText('第1、2联系人已存在，请重新填写')).toBeVisible()
-    await expect.element(phone(row(1))).toHaveValue('')
-    await expect.element(row(2).getByText(copy.notSaved)).toBeVisible()
-    expect(opened.exits).toEqual([])
-  })
+  it(
+    'that exist already are named by their rows, and the form is loaded again',
+    { tags: ['contact.11', 'contact.12', 'contact.14'] },
+    async () => {
+      const opened = await open(PARTNER)
+      await fill(['13911111111', '13811111111'])
+      await opened.tap(copy.submit)
+      await expect.element(page.getByText('第1、2联系人已存在，请重新填写')).toBeVisible()
+      await expect.element(phone(row(1))).toHaveValue('')
+      await expect.element(row(2).getByText(copy.notSaved)).toBeVisible()
+      expect(opened.exits).toEqual([])
+    },
+  )
 
-  it('keep the good one when the other is refused', async () => {
+  it('keep the good one when the other is refused', { tags: ['contact.15'] }, async () => {
     const opened = await open(PARTNER)
     await fill(['13911111111', '13712340002'])
     await opened.tap(copy.submit)
@@ -81,7 +89,7 @@ describe('the contacts of a partner’s application', () => {
     await expect.poll(() => opened.exits).toHaveLength(1)
   })
 
-  it('that are not allowed get the general text', async () => {
+  it('that are not allowed get the general text', { tags: ['contact.13'] }, async () => {
     const opened = await open(PARTNER)
     await fill(['13812344444', '13712340002'])
     await opened.tap(copy.submit)
@@ -121,7 +129,7 @@ describe('the contacts of a partner’s application', () => {
 })
 
 describe('our own contacts', () => {
-  it('are saved as type 23', async () => {
+  it('are saved as type 23', { tags: ['contact.9', 'id.5'] }, async () => {
     const opened = await open({ use: 'own' }, { persona: 'no-contacts' })
     await fill(['13812340001', '13712340002'])
     await opened.tap(copy.submit)
@@ -131,23 +139,27 @@ describe('our own contacts', () => {
     ])
   })
 
-  it('that raise the limit have levels 3 and 4, and errors by rows', async () => {
-    const raise: ContactsOptions = { use: 'raise', authId: '135' }
-    const opened = await open(raise, { persona: 'needs-contacts' })
-    await fill(['13911111111', '13611111111'])
-    await opened.tap(copy.submit)
-    await expect.element(page.getByText('第1、2联系人已存在，请重新填写')).toBeVisible()
-    await fill(['13812340001', '13712340002'])
-    await opened.tap(copy.submit)
-    await expect.poll(() => opened.exits).toEqual([{ name: 'done', query: {} }])
-    expect(sent(opened, 'credit/saveUserContact').at(-1)).toMatchObject({
-      contactType: -2,
-      contacts: [{ contactLevel: 3 }, { contactLevel: 4 }],
-    })
-    await opened.view.unmount()
-    const again = await openPage(contacts(raise), { world: opened.world })
-    await expect.element(page.getByText('您已完成该认证，无需重复认证')).toBeVisible()
-    await again.tap(copy.blocked.back)
-    await expect.poll(() => again.exits).toEqual([{ name: 'blocked', query: undefined }])
-  })
+  it(
+    'that raise the limit have levels 3 and 4, and errors by rows',
+    { tags: ['contact.10', 'id.5'] },
+    async () => {
+      const raise: ContactsOptions = { use: 'raise', authId: '135' }
+      const opened = await open(raise, { persona: 'needs-contacts' })
+      await fill(['13911111111', '13611111111'])
+      await opened.tap(copy.submit)
+      await expect.element(page.getByText('第1、2联系人已存在，请重新填写')).toBeVisible()
+      await fill(['13812340001', '13712340002'])
+      await opened.tap(copy.submit)
+      await expect.poll(() => opened.exits).toEqual([{ name: 'done', query: {} }])
+      expect(sent(opened, 'credit/saveUserContact').at(-1)).toMatchObject({
+        contactType: -2,
+        contacts: [{ contactLevel: 3 }, { contactLevel: 4 }],
+      })
+      await opened.view.unmount()
+      const again = await openPage(contacts(raise), { world: opened.world })
+      await expect.element(page.getByText('您已完成该认证，无需重复认证')).toBeVisible()
+      await again.tap(copy.blocked.back)
+      await expect.poll(() => again.exits).toEqual([{ name: 'blocked', query: undefined }])
+    },
+  )
 })

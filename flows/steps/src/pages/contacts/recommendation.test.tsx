@@ -26,35 +26,43 @@ async function open(settings: OpenPageOptions<object> = {}) {
   return opened
 }
 
-it('fills in a contact after the computing time, and reports it', async () => {
-  const { clock, calls, tap, exits } = await open()
-  await expect.element(group).toHaveAttribute('aria-busy', 'true')
-  await expect.poll(() => calls(RECOMMEND)).toHaveLength(1)
-  await clock.advance(1_000)
-  await page.getByRole('button', { name: '陈建国 139 •••• 0001' }).click()
-  await expect
-    .element(page.getByRole('region', { name: /第1联系人/ }).getByLabelText('姓名'))
-    .toHaveValue('陈建国')
-  await page.getByRole('button', { name: '周敏 137 •••• 0002' }).click()
-  await tap('提交联系人')
-  await expect.poll(() => exits).toHaveLength(1)
-  await expect
-    .poll(() => calls(SAVE).map(({ request }) => request))
-    .toMatchObject([
-      { saveType: 3, contacts: [{ contactPhone: '13912340001' }] },
-      { saveType: 3, contacts: [{ contactPhone: '13712340002' }] },
-      { saveType: 0, contacts: [{ contactPhone: '13912340001' }, { contactPhone: '13712340002' }] },
-    ])
-})
+it(
+  'fills in a contact after the computing time, and reports it',
+  { tags: ['contact.2', 'contact.3', 'contact.5'] },
+  async () => {
+    const { clock, calls, tap, exits } = await open()
+    await expect.element(group).toHaveAttribute('aria-busy', 'true')
+    await expect.poll(() => calls(RECOMMEND)).toHaveLength(1)
+    await clock.advance(1_000)
+    await page.getByRole('button', { name: '陈建国 139 •••• 0001' }).click()
+    await expect
+      .element(page.getByRole('region', { name: /第1联系人/ }).getByLabelText('姓名'))
+      .toHaveValue('陈建国')
+    await page.getByRole('button', { name: '周敏 137 •••• 0002' }).click()
+    await tap('提交联系人')
+    await expect.poll(() => exits).toHaveLength(1)
+    await expect
+      .poll(() => calls(SAVE).map(({ request }) => request))
+      .toMatchObject([
+        { saveType: 3, completeRecConNum: 1, contacts: [{ contactPhone: '13912340001' }] },
+        { saveType: 3, contacts: [{ contactPhone: '13712340002' }] },
+        { saveType: 0, contacts: [{ contactPhone: '13912340001' }, { contactPhone: '13712340002' }] },
+      ])
+  },
+)
 
-it('leaves out contacts with verifyStatus 2, also when the app recommends them', async () => {
-  const { clock, calls } = await open()
-  await expect.poll(() => calls(RECOMMEND)).toHaveLength(1)
-  await clock.advance(1_000)
-  await askBook.click()
-  await expect.element(page.getByRole('button', { name: '李娟 135 •••• 0004' })).toBeVisible()
-  expect(page.getByRole('button', { name: /孙浩/ }).elements()).toEqual([])
-})
+it(
+  'leaves out contacts with verifyStatus 2, also when the app recommends them',
+  { tags: ['contact.1'] },
+  async () => {
+    const { clock, calls } = await open()
+    await expect.poll(() => calls(RECOMMEND)).toHaveLength(1)
+    await clock.advance(1_000)
+    await askBook.click()
+    await expect.element(page.getByRole('button', { name: '李娟 135 •••• 0004' })).toBeVisible()
+    expect(page.getByRole('button', { name: /孙浩/ }).elements()).toEqual([])
+  },
+)
 
 it(
   'of an address book of 5,000 only those shown are kept, and nothing of it is stored or reported',
@@ -152,7 +160,7 @@ describe('the address book of the phone', () => {
   })
 })
 
-it('counts its taps in the tab: no more than the limit of the page', async () => {
+it('counts its taps in the tab: no more than the limit of the page', { tags: ['contact.8'] }, async () => {
   const memory = memoryStorage()
   memory.setItem('contact_clicks_contacts', '3')
   await open({ host: { ...inApp, memory } })

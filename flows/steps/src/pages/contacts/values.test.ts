@@ -49,7 +49,7 @@ describe('the start values of the form', () => {
     expect([values.relation1, values.relation2]).toEqual(['1', '5'])
   })
 
-  it('take the number without prefix and blanks', () => {
+  it('take the number without prefix and blanks', { tags: ['field.3', 'field.4'] }, () => {
     expect(valuesOf([contact(1, { contactPhone: '+86 138-1234-0001' })], 0).phone1).toBe('13812340001')
   })
 

@@ -35,6 +35,8 @@ export interface MenuView {
   readonly groups: readonly MenuGroup[]
   /** Below the rows. */
   readonly foot?: ReactNode
+  /** The bar at the lower edge, which stays. */
+  readonly bar?: ReactNode
 }
 
 /** `P` are the props of the page as its step types them, so that a row can leave by an exit. */

@@ -53,7 +53,7 @@ describe('a passage', () => {
 describe('the institution that lends', () => {
   const open = (options: Options = {}) => openPage(agency(), { persona: 'koocard-after', ...options })
 
-  it('is named, and opened after 50 ms', async () => {
+  it('is named, and opened after 50 ms', { tags: ['timing.8'] }, async () => {
     const { text, clock, host, exits } = await open()
     await expect.element(text(copy.agency.leaving.title)).toBeVisible()
     await expect.poll(() => clock.pending()).toBeGreaterThan(0)

@@ -27,7 +27,7 @@ describe('a running assessment', () => {
   it.each([
     ['siku-failed', 'failed'],
     ['siku-ready', 'missing'],
-  ])('%s leads to %s', async (persona, exit) => {
+  ])('%s leads to %s', { tags: ['channel.3'] }, async (persona, exit) => {
     const { exits } = await open(persona)
     await expect.poll(() => exits).toEqual(exited(exit))
   })

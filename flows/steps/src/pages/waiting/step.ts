@@ -2,6 +2,7 @@ import { carries, defineStep, type StepPageProps } from '@koo/flow'
 import type { FromLoan } from '../../blocks/channel/fromLoan.ts'
 import type { CallGroup } from '../../blocks/channel/group.ts'
 
+// Size: four pages that wait, among them the result of an order with each of its states, each loaded by itself
 const waiting = defineStep({
   title: '额度评估',
   exits: {

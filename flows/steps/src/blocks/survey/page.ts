@@ -1,0 +1,5 @@
+export { THANKS_MS } from './constants.ts'
+export { surveyCopy } from './copy.ts'
+export { isAskable } from './fetchSurvey.ts'
+export { SurveyQuestions } from './SurveyQuestions.tsx'
+export { useSurveyAnswers } from './useSurveyAnswers.ts'

@@ -1,0 +1,1 @@
+export { useOrder, type OrderSpec, type Placed } from './useOrder.ts'

@@ -1,0 +1,62 @@
+import { useHost } from '@koo/flow'
+import { Button } from '@koo/kit/Button'
+import { Page } from '@koo/kit/Page'
+import { ResultPage } from '@koo/page/layout'
+import { useTrack } from '@koo/page/track'
+import { useEffect, useState } from 'react'
+import { copy } from './copy.ts'
+import * as styles from './frame.css.ts'
+
+type FrameEvents = {
+  /** The address is not of a host whose pages may be shown in a frame. */
+  frame_refused: {}
+}
+
+interface FramedPageProps {
+  url: string
+  onBack: () => unknown
+}
+
+// security 1.8
+/**
+ * A page of a listed host in a frame. Scripts run there without our origin, and it cannot open or leave anything: a frame may
+ * reach the bridge of the shell.
+ */
+export function FramedPage({ url, onBack }: FramedPageProps) {
+  const isAllowed = useHost().frames(url)
+  const track = useTrack<FrameEvents>()
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    if (!isAllowed) track('frame_refused', {})
+  }, [isAllowed, track])
+  if (!isAllowed) {
+    return (
+      <ResultPage
+        tone="bad"
+        {...copy.refused}
+        actions={
+          <Button block onClick={onBack}>
+            {copy.back}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <Page busy={!isLoaded} className={styles.page}>
+      {!isLoaded && (
+        <p role="status" className={styles.loading}>
+          {copy.loading}
+        </p>
+      )}
+      <iframe
+        className={styles.frame}
+        title={copy.frame}
+        src={url}
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+        onLoad={() => setLoaded(true)}
+      />
+    </Page>
+  )
+}
