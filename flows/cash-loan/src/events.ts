@@ -1,4 +1,5 @@
 import type { OfferFault } from '@koo/pricing'
+import type { PopupEvents } from '@koo/steps/popups'
 
 /** How a review ended. A refusal with and without an offer of the lead flow; `failure` where it was not asked for. */
 export type ReviewOutcome = 'success' | 'failure_lead_flow' | 'failure_no_lead_flow' | 'failure' | 'no_result'
@@ -12,9 +13,9 @@ export type LeadPopAction = 'show' | 'confirm' | 'auto' | 'close' | 'ignored'
  */
 export type OneClickAction = 'show' | 'confirm' | 'cancel' | 'close' | 'unsound'
 
-// result.21, oneClick.16, activityPopup.9, leadPop.4, gap 96
+// result.21, oneClick.16, leadPop.4, gap 96
 /** Events of the cash loan for analytics, besides views and exits: names, and facts without personal data. */
-export type CashLoanEvents = {
+export type CashLoanEvents = PopupEvents & {
   /** The customer opened the information about the lender. */
   lender_info: { lender_id: string }
   /** The lender's terms were not shown for signing. `parts`: all parts that are wrong, joined by commas. */
@@ -34,18 +35,8 @@ export type CashLoanEvents = {
   notify_banner: { action: 'open' | 'close' }
   /** The check whether agreements have to be read first did not work: nothing was forced. */
   reading_check_failed: {}
-  /** The address of /result/iframe is not of a listed host. */
-  frame_refused: {}
   /** The pop-up of a one-click loan. */
   one_click: { action: OneClickAction }
-  /** The agreement of an activity window was not recorded. */
-  window_protocol_failed: { window: string }
   /** A lead pop-up after a refusal; the name is that of the pop-up. */
   lead_pop: { pop: string; action: LeadPopAction }
-  /** A pop-up of the loan page was shown, confirmed, cancelled, closed, or closed itself at its time. `type` is the index of the pop-up. */
-  popup_show: { popup: string; type: number }
-  popup_confirm: { popup: string; type: number }
-  popup_cancel: { popup: string; type: number }
-  popup_close: { popup: string; type: number }
-  popup_expire: { popup: string; type: number }
 }

@@ -1,12 +1,12 @@
 import { back, close, defineFlow, link, page } from '@koo/flow'
 import { agree } from '@koo/steps/agree'
+import { frame } from '@koo/steps/frame'
 import { tasks } from '@koo/steps/tasks'
 import { smartVideo, videoAuth } from './commitment/step.ts'
 import { LEAD_KEY } from './constants.ts'
 import { enterHome } from './enter.ts'
 import { titles } from './definitionCopy.ts'
 import { intercept } from './intercept/step.ts'
-import { frame } from './oneClick/frame/step.ts'
 import { protocolReading, verificationReading } from './oneClick/reading/step.ts'
 import { confirm, home, leadConfirm, leadLoan, result, staff } from './pages.ts'
 import { start } from './start/step.ts'
@@ -92,7 +92,7 @@ export const cashLoan = defineFlow({
     'result/loan': result,
     'result/droolsprotocolv2': protocolReading,
     'result/droolsv2verification': verificationReading,
-    'result/iframe': frame,
+    'result/iframe': frame.with({ title: titles.frame }),
     'staff/cashLoan': staff,
   },
   exits: {

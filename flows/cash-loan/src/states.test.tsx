@@ -10,7 +10,7 @@ import type { OneClickOffer } from './oneClick/offer.ts'
 import { copy as reading } from './oneClick/reading/copy.ts'
 import { confirmOffer } from './oneClick/testing/confirmOffer.ts'
 import { refuse } from './oneClick/testing/refuse.ts'
-import type { WindowStyle } from './popups/windows/ActivityPopup.tsx'
+import type { WindowStyle } from '@koo/steps/windows/parts'
 import { lend, LENT_SERIAL } from './stories/lend.ts'
 
 /** States of one table of the product, each with a name of its own. */

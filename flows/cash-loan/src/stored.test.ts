@@ -2,7 +2,6 @@ import { storageReaders, type StorageReader } from '@koo/flow/testing/storage-re
 import { draftOf, type DraftShape } from '@koo/page/draft'
 import { failuresShape, type KeptFailures } from './commitment/failures.ts'
 import { pendingShape, type Pending } from './oneClick/pending.ts'
-import { visitOf } from './model/popups/visit.ts'
 import { rewardRequest } from './popups/wallet/request.ts'
 
 const NOW = 1_772_000_000_000
@@ -45,18 +44,6 @@ storageReaders(
           amount > 0 &&
           isTextOrNull(couponId),
       ),
-    ],
-    './model/popups/visit.ts': [
-      {
-        sample: JSON.stringify({ user: 'u1', names: ['couponReminder'] }),
-        read(_, memory) {
-          const visit = visitOf({ memory, userId: () => 'u1' })
-          const before = visit.has('couponReminder')
-          visit.add('raiseEligible')
-          return [before, visit.has('raiseEligible')]
-        },
-        isFine: (seen) => (seen as unknown[])[1] === true && typeof (seen as unknown[])[0] === 'boolean',
-      },
     ],
     './popups/wallet/request.ts': [
       {

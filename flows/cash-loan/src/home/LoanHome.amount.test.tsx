@@ -203,7 +203,7 @@ describe('scan button', { tags: ['amountBox.4'] }, () => {
     ])
   })
 
-  it('shows a message when the messenger refuses', async () => {
+  it('shows a message when the messenger refuses', { tags: ['error.12'] }, async () => {
     const scanner = () => Promise.reject(new DeviceFailure('refused', 'refused'))
     await openReady({ tweak: { needScanQRCode: true }, host: { device: { scan: scanner } } })
     await scan.click()

@@ -12,7 +12,7 @@ const START = '/cashLead/loan'
 
 it(
   'the partner’s loan from the first digit to its result, marked, and once',
-  { tags: ['loan.6', 'route.31'] },
+  { tags: ['loan.6', 'route.31', 'id.4'] },
   async () => {
     const world = sandboxWorld({ persona: 'lead-new-style' })
     const store = memoryStorage()

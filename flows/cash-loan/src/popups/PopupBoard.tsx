@@ -1,6 +1,7 @@
 import { Button } from '@koo/kit/Button'
 import { Offer, type OfferProps } from '@koo/kit/OfferDialog'
 import { TimeLeft } from '@koo/kit/TimeLeft'
+import { windowCopy } from '@koo/steps/windows/parts'
 import type { ReactNode } from 'react'
 import * as styles from './board.css.ts'
 import { copy as walletCopy } from './wallet/copy.ts'
@@ -8,7 +9,7 @@ import { sampleOf } from './wallet/samples.ts'
 import { TABLE, type RewardPopupName } from './wallet/table.ts'
 import { popupTexts } from './wallet/texts.ts'
 import { LOW_AGE_CODE } from './windows/constants.ts'
-import { copy as windowCopy } from './windows/copy.ts'
+import { copy as promiseCopy } from './windows/copy.ts'
 
 /** The day of all pictures. */
 const NOW = Date.parse('2026-11-23T10:00:00+08:00')
@@ -42,7 +43,7 @@ function TablePicture({ name }: { name: RewardPopupName }) {
 }
 
 function PromiseRow() {
-  const { title, promise, later } = windowCopy.promise
+  const { title, promise, later } = promiseCopy.promise
   return (
     <Row
       name="先于其他 · 非学生承诺"

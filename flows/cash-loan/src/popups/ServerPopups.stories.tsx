@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
 import { settled } from '../stories/settled.ts'
-import { ActivityPopup } from './windows/ActivityPopup.tsx'
+import { ActivityPopup } from '@koo/steps/windows/parts'
 import { PromisePopup } from './windows/PromisePopup.tsx'
 import { ReduceFee } from './wallet/ReduceFee.tsx'
 
@@ -28,7 +28,13 @@ const meta = {
   component: ActivityPopup,
   decorators: [withSandbox],
   parameters: { sandbox: { title: titles.home } },
-  args: { ...shown, window: WINDOW, navigate: () => Promise.resolve(), choose: () => true },
+  args: {
+    ...shown,
+    window: WINDOW,
+    page: 'cash_home',
+    navigate: () => Promise.resolve(),
+    choose: () => true,
+  },
   play: async () => {
     await within(document.body).findByRole('dialog')
     await settled()

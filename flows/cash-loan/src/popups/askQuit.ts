@@ -1,6 +1,6 @@
 import type { AskQuit } from '../model/popups/page.ts'
 import { quitDialog } from '../model/popups/quitDialog.tsx'
-import { visitOf } from '../model/popups/visit.ts'
+import { visitOf } from '@koo/steps/popups'
 import { askTable } from './wallet/askWallet.ts'
 
 // gap 5

@@ -4,9 +4,9 @@ import { sandboxWorld } from '@koo/page/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { PopupQueue } from '../model/popups/PopupQueue.tsx'
-import type { Popup, PopupEnd, PopupProps } from '../model/popups/queue.ts'
-import { ActivityPopup } from './windows/ActivityPopup.tsx'
+import type { Popup, PopupEnd, PopupProps } from '@koo/steps/popups'
+import { PopupQueue } from '@koo/steps/popups/queue'
+import { ActivityPopup } from '@koo/steps/windows/parts'
 import { PromisePopup } from './windows/PromisePopup.tsx'
 import { reduceFeePopup } from './wallet/ReduceFee.tsx'
 import { sampleOf } from './wallet/samples.ts'
@@ -40,7 +40,13 @@ const reduceFee: Ends = {
 const windowOf = (styleTemplate: string, confirm: string, more: Partial<ActivityWindow> = {}): Ends => {
   const window = { id: styleTemplate, styleTemplate, popTitle: '活动', ...more }
   const Content = (props: PopupProps) => (
-    <ActivityPopup {...props} window={window} navigate={async () => {}} choose={() => true} />
+    <ActivityPopup
+      {...props}
+      window={window}
+      page="cash_home"
+      navigate={async () => {}}
+      choose={() => true}
+    />
   )
   return { popup: { name: `window_${styleTemplate}`, Content }, buttons: { confirm, close: CLOSE } }
 }

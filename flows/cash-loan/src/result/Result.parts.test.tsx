@@ -152,7 +152,7 @@ describe('the settings of the page', () => {
     ['cashLead', 'leadFlow'],
   ])(
     'are asked for the kind of loan: from %s is %s',
-    { tags: ['loan.12'] },
+    { tags: ['loan.12', 'role.6', 'role.12'] },
     async (from, instShareProfitNew) => {
       const { listingId, world } = await openLoan()
       const { calls } = await openResult({ world }, { listingId, ...(from && { from }) })

@@ -4,7 +4,7 @@ import { toastFailure } from '@koo/page/form'
 import { timed, type Timed } from '@koo/page/query'
 import type { RightsSetting } from '@koo/steps/loan'
 import { REDUCE_FEE_POPUP } from '../model/popups/constants.ts'
-import { visitOf } from '../model/popups/visit.ts'
+import { visitOf } from '@koo/steps/popups'
 import { observed, type Observed } from './observed.ts'
 
 /** Switches the low-fee right. */

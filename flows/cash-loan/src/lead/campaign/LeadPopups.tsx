@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PopupQueue } from '../../model/popups/PopupQueue.tsx'
-import type { PopupSource } from '../../model/popups/queue.ts'
+import type { PopupSource } from '@koo/steps/popups'
+import { PopupQueue } from '@koo/steps/popups/queue'
 import { campaignPopup } from './campaignPopup.tsx'
 import { useCampaigns } from './useCampaigns.ts'
 

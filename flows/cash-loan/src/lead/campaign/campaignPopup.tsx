@@ -1,4 +1,4 @@
-import type { Popup, PopupProps } from '../../model/popups/queue.ts'
+import type { Popup, PopupProps } from '@koo/steps/popups'
 import { CampaignPop, type CampaignPopProps } from './CampaignPop.tsx'
 import type { Offered } from './useCampaigns.ts'
 

@@ -2,8 +2,7 @@ import type { LeaveDialogProps } from '@koo/flow'
 import type { Track } from '@koo/page/track'
 import { useEffect, useRef, type ComponentType } from 'react'
 import type { CashLoanEvents } from '../../events.ts'
-import { eventOf, type Popup } from './queue.ts'
-import { usePopupEnd } from './usePopupEnd.ts'
+import { eventOf, usePopupEnd, type Popup } from '@koo/steps/popups'
 
 /** A pop-up in the place of the leave dialog. Cancelling leaves, everything else stays. */
 export const quitDialog =

@@ -1,7 +1,7 @@
 import { carries, defineStep, type ExitOf } from '@koo/flow'
+import type { FrameQuery } from '@koo/steps/frame'
 import { titles } from '../../definitionCopy.ts'
 import type { ResultQuery } from '../../model/queries/result.ts'
-import type { FrameQuery } from '../frame/search.ts'
 import type { ReadingQuery } from '../../model/queries/reading.ts'
 
 // Size: two pages that list the agreements, follow what was read, and publish the loan

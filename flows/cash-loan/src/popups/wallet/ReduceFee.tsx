@@ -4,7 +4,7 @@ import { useSecondsLeft } from '@koo/page/time'
 import { percentText, type Rate } from '@koo/pricing'
 import { useEffect, useEffectEvent } from 'react'
 import { REDUCE_FEE_POPUP } from '../../model/popups/constants.ts'
-import type { Popup, PopupProps } from '../../model/popups/queue.ts'
+import type { Popup, PopupProps } from '@koo/steps/popups'
 import { copy } from './copy.ts'
 
 interface ReduceFeeProps extends PopupProps {

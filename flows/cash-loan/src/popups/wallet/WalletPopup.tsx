@@ -1,5 +1,5 @@
 import { OfferDialog } from '@koo/kit/OfferDialog'
-import type { Popup, PopupProps } from '../../model/popups/queue.ts'
+import type { Popup, PopupProps } from '@koo/steps/popups'
 import type { PopupTexts } from './texts.ts'
 import { typeIndex, type RewardPopupName } from './table.ts'
 

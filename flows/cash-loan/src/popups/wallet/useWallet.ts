@@ -3,8 +3,7 @@ import { useGateway } from '@koo/page/query'
 import { useClock } from '@koo/page/time'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { PopupSource } from '../../model/popups/queue.ts'
-import { visitOf } from '../../model/popups/visit.ts'
+import { visitOf, type PopupSource } from '@koo/steps/popups'
 import { askEntry } from './askWallet.ts'
 
 /** The wallet's pop-ups on entering the loan page. */

@@ -2,7 +2,7 @@ import { apphomeReportClickEvent, cashReportNonStudent } from '@koo/api-client/c
 import { NonStudentPromise } from '@koo/kit/NonStudentPromise'
 import { refusalOr, toastFailure } from '@koo/page/form'
 import { useGateway } from '@koo/page/query'
-import type { PopupProps } from '../../model/popups/queue.ts'
+import type { PopupProps } from '@koo/steps/popups'
 import { LOW_AGE_CODE } from './constants.ts'
 import { copy } from './copy.ts'
 

@@ -216,7 +216,7 @@ describe('the promise of not being a student', () => {
 
   it(
     'is asked of young customers, recorded, and not asked again',
-    { tags: ['loan.8', 'loan.9', 'widget.9'] },
+    { tags: ['loan.8', 'loan.9', 'widget.9', 'tracking.2'] },
     async () => {
       const { sent } = await shown(young)
       expect(sent('apphome/queryPromotionWindow')).toEqual([{ currentPage: 'h5_cashLoanPage' }])

@@ -6,10 +6,3 @@ export const PROMOTION_PAGE = 'h5_cashLoanPage'
 // loan.8
 /** `windowCode` of the window for young customers. */
 export const LOW_AGE_CODE = 'h5_cash_low_age_pop_windows'
-/** From confirming a window to opening its address, ms. */
-export const NAVIGATE_MS = 900
-/** `processFlag` of an agreement that is given anew. */
-export const PROTOCOL_FLAG = 3
-// gap 85
-/** Configuration: whether a consent box may be ticked beforehand. */
-export const PRESELECT_KEY = 'consentPreselect'

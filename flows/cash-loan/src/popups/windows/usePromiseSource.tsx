@@ -1,7 +1,7 @@
 import { apphomeQueryPromotionWindow } from '@koo/api-client/calls'
 import { useGateway } from '@koo/page/query'
 import { useMemo } from 'react'
-import type { PopupSource } from '../../model/popups/queue.ts'
+import type { PopupSource } from '@koo/steps/popups'
 import { LOW_AGE_CODE, PROMOTION_PAGE } from './constants.ts'
 import { PromisePopup } from './PromisePopup.tsx'
 
