@@ -19,5 +19,5 @@ export const coupon = defineFlow({
     mine: { use, detail: page('detail'), centre: page('centre') },
     detail: { use, list: page('mine', { reuse: true }) },
   },
-  keys: { 'coupon-centre': 'centre' },
+  keys: { 'coupon-centre': 'centre', 'my-coupons': 'mine' },
 })

@@ -22,11 +22,15 @@ it.each([
   [4, 'orderChecking'],
   [5, 'checkSuccess'],
   ['5', 'checkSuccess'],
-] as const)('the status %j opens %s', async (status, page) => {
-  expect(await where(status)).toEqual({ to: 'page', page })
-})
+] as const)(
+  'the status %j opens %s',
+  { tags: ['merchant.7', 'merchant.8', 'merchant.9', 'merchant.11', 'merchant.12', 'merchant.13'] },
+  async (status, page) => {
+    expect(await where(status)).toEqual({ to: 'page', page })
+  },
+)
 
-it('a cancelled application opens its page with the kind of its end', async () => {
+it('a cancelled application opens its page with the kind of its end', { tags: ['merchant.10'] }, async () => {
   expect(await where(7)).toEqual({ to: 'page', page: 'checkFail', query: { type: 'cancel' } })
 })
 

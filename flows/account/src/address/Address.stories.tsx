@@ -2,7 +2,7 @@ import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import { replies } from '@koo/page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Address from './Address.tsx'
-import { MOST_ADDRESSES } from './constants.ts'
+import { MOST_ADDRESSES } from '@koo/steps/delivery'
 import { addressOfNumber, LONG } from './testing/addresses.ts'
 
 const meta = {

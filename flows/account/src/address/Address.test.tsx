@@ -3,7 +3,7 @@ import { openPage } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { copy } from './copy.ts'
-import { MOST_ADDRESSES } from './constants.ts'
+import { MOST_ADDRESSES } from '@koo/steps/delivery'
 import { address } from './step.ts'
 import { addressOfNumber } from './testing/addresses.ts'
 

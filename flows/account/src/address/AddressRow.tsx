@@ -2,7 +2,7 @@ import type { OrderAddress } from '@koo/api-client/types'
 import { ListRow } from '@koo/kit/ListRow'
 import { Tag } from '@koo/kit/Tag'
 import { maskedPhone } from '@koo/page'
-import { lineOf } from './addresses.ts'
+import { lineOf } from '@koo/steps/delivery'
 import { copy } from './copy.ts'
 
 export interface AddressRowProps {

@@ -1,13 +1,14 @@
 import { activityQueryOrderAddressQuery, userSaveAddress } from '@koo/api-client/calls'
 import type { OrderAddress } from '@koo/api-client/types'
 import { optionalQuery, type StepPageProps } from '@koo/flow'
-import { CascadeField, PhoneField, Switch, TextArea, TextField } from '@koo/page/fields'
+import { Switch } from '@koo/page/fields'
 import { namedField } from '@koo/page/form'
+import { DeliveryFields } from '@koo/steps/delivery'
 import { formPage } from '@koo/steps/form'
-import { addressOf, regionOf, useRegions } from '@koo/steps/regions'
+import { addressOf, regionOf } from '@koo/steps/regions'
 import { copy } from './copy.ts'
 import { Gone } from './Gone.tsx'
-import { MOST_OF_DETAIL, MOST_OF_NAME, schema } from './schema.ts'
+import { schema } from './schema.ts'
 import type { step } from './step.ts'
 
 /** `id`: which address; none: a new one. */
@@ -15,7 +16,7 @@ export const search = optionalQuery({ id: /^[\w-]{1,64}$/ })
 
 type Props = StepPageProps<typeof step, typeof search>
 
-const { labels, placeholders } = copy
+const { labels } = copy
 
 /** The address of the query among those of the customer. */
 const foundIn = (addresses: readonly OrderAddress[], { search: { id } }: Pick<Props, 'search'>) =>
@@ -48,7 +49,6 @@ export default formPage({
   texts: copy,
   useParts({ fields }, page, addresses) {
     const { search, exit } = page
-    const load = useRegions()
     const leave = () => exit('done')
     const isGone = search.id !== undefined && foundIn(addresses, page) === undefined
     return {
@@ -57,29 +57,7 @@ export default formPage({
       onUnknown: leave,
       fields: (
         <>
-          <TextField
-            name={fields.contactName}
-            label={labels.contactName}
-            placeholder={placeholders.contactName}
-            autoComplete="name"
-            enterKeyHint="next"
-            maxLength={MOST_OF_NAME}
-          />
-          <PhoneField
-            name={fields.contactPhone}
-            label={labels.contactPhone}
-            placeholder={placeholders.contactPhone}
-            enterKeyHint="next"
-          />
-          <CascadeField name={fields.region} label={labels.region} load={load} />
-          <TextArea
-            name={fields.detail}
-            label={labels.detail}
-            placeholder={placeholders.detail}
-            autoComplete="street-address"
-            rows={2}
-            maxLength={MOST_OF_DETAIL}
-          />
+          <DeliveryFields fields={fields} />
           <Switch name={fields.isDefault} label={labels.isDefault} />
         </>
       ),

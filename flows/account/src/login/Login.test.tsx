@@ -48,6 +48,22 @@ describe('signing in', () => {
     await expect.poll(() => opened.exits).toEqual([{ name: 'home' }])
   })
 
+  it.each([
+    ['/loginCallback?redirect=%2Fcash%2Fhome', true],
+    ['/login-help', true],
+    ['/login', false],
+    ['/Login/?return=%2Flogin', false],
+  ])('goes on to %s: %s', async (path, isPage) => {
+    const opened = await open({
+      signedIn: true,
+      search: { return: path },
+      host: { ownPath: (address) => address },
+    })
+    await expect
+      .poll(() => [opened.exits.length, opened.host.opened.length])
+      .toEqual(isPage ? [0, 1] : [1, 0])
+  })
+
   it('twenty taps in one task are one request', async () => {
     const opened = await openSent()
     await code.fill('123456')

@@ -9,6 +9,12 @@ interface ReturnOptions {
   exit: (name: 'home') => Promise<void>
 }
 
+/** Path of an address as the router compares it: without query and last slash, in small letters. */
+function pathOf(address: string) {
+  const [path = ''] = address.split(/[?#]/)
+  return path.replace(/\/$/, '').toLowerCase()
+}
+
 /**
  * Opens the next page after sign-in: the page that asked for it, if it is a page of the app, else the home page. A customer
  * who is signed in already, by another tab or with an old link, goes there at once.
@@ -16,7 +22,7 @@ interface ReturnOptions {
 export function useReturn({ to, self, exit }: ReturnOptions) {
   const { ownPath, openUrl, isLoggedIn } = useHost()
   const path = to === undefined ? null : ownPath(to)
-  const isBack = path !== null && !path.startsWith(self)
+  const isBack = path !== null && pathOf(path) !== self
   const openNext = async () => {
     if (!isBack || !(await openUrl(to ?? '', { replace: true }))) await exit('home')
   }

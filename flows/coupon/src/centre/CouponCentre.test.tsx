@@ -113,14 +113,18 @@ describe('the centre of a customer', () => {
 })
 
 describe('the centre of a visitor', () => {
-  it('asks the call of visitors only, and leads to the sign-in with the coupon', async () => {
-    const { exits, calls, text } = await open({ signedIn: false })
-    await expect.element(text(copy.visitor)).toBeVisible()
-    await button(RAISE, copy.signIn).click()
-    expect(exits).toEqual([{ name: 'signIn', query: { coupon: 'centre-raise' } }])
-    expect([calls(GUEST).length, calls(CENTRE).length, calls(DRAW).length]).toEqual([1, 0, 0])
-    expect(page.getByRole('button', { name: copy.mine }).elements()).toEqual([])
-  })
+  it(
+    'asks the call of visitors only, and leads to the sign-in with the coupon',
+    { tags: ['role.2'] },
+    async () => {
+      const { exits, calls, text } = await open({ signedIn: false })
+      await expect.element(text(copy.visitor)).toBeVisible()
+      await button(RAISE, copy.signIn).click()
+      expect(exits).toEqual([{ name: 'signIn', query: { coupon: 'centre-raise' } }])
+      expect([calls(GUEST).length, calls(CENTRE).length, calls(DRAW).length]).toEqual([1, 0, 0])
+      expect(page.getByRole('button', { name: copy.mine }).elements()).toEqual([])
+    },
+  )
 
   it('comes back from the sign-in to the same coupon, which nobody has received for them', async () => {
     const world = sandboxWorld({ persona: 'coupon-centre', signedIn: false })

@@ -32,6 +32,7 @@ function openAt(name: keyof typeof pages) {
 describe('leaving midway', () => {
   it.each(Object.keys(pages) as (keyof typeof pages)[])(
     'asks on %s: by the header, by back and by a link',
+    { tags: ['channel.12'] },
     async (name) => {
       const view = openAt(name)
       await view.shows(`merchant_${name.replace('/', '_')}`)

@@ -1,2 +1,0 @@
-/** How many addresses the server keeps of a customer. */
-export const MOST_ADDRESSES = 10
