@@ -1,0 +1,1 @@
+export { membership } from './flow.ts'
