@@ -25,16 +25,14 @@ const LATER = Object.entries({
       'lead/campaign/LeadPopups',
       'lead/campaign/campaignPopup',
     ],
-    [
-      'result/leadPop/LeadPopContent',
-      'oneClick/OneClick',
-      'oneClick/reading/Reading',
-      'oneClick/frame/Frame',
-    ],
+    ['result/leadPop/LeadPopContent', 'oneClick/OneClick', 'oneClick/reading/Reading'],
     ['commitment/Commitment', 'result/later/LaterBlocks', 'rights/BeforeBorrow', 'rights/SevenDayDialog'],
   ],
   steps: [
     [
+      'pages/frame/Frame',
+      'blocks/windows/WindowsPage',
+      'blocks/windows/Windows',
       'blocks/survey/Survey',
       'blocks/survey/SurveyOverlay',
       'blocks/survey/LeaveSurvey',

@@ -9,6 +9,7 @@ import { everyFlow as flows } from './everyFlow.ts'
 import { homePath, keyedPaths, laterFlows } from './flows.ts'
 import { signIn } from '@koo/flow-account/sign-in'
 import inventory from '../../flows/inventory.json'
+import others from '../../flows/inventory-others.json'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const product = flows.filter((flow) => flow !== signIn)
@@ -20,27 +21,78 @@ describe('the list of flows', () => {
 
   it('links only to page keys that the host has, and to pages that can be shown without another host', () => {
     const places = placesOf(pageKeys, flows)
-    expect(flows.flatMap((flow) => checkLinks(flow, places))).toEqual([])
+    // Pages leave out what leads to a page of another host, while that is not configured.
+    const elsewhere = Object.values<string>(others.hosts).map((key) => `links to '${key}'`)
+    const found = flows.flatMap((flow) => checkLinks(flow, places))
+    expect(found.filter(({ what }) => !elsewhere.some((link) => what.startsWith(link)))).toEqual([])
   })
 
-  it('has the pages of the specification in the channels and the loan: addresses, titles, ids, codes, sign-in, questions', () => {
-    const listed = Object.entries(inventory as Readonly<Record<string, readonly InventoryPage[]>>)
-    const found = listed.flatMap(([id, pages]) => {
-      const flow = flows.find((each) => each.id === id)
-      return flow ? checkInventory(flow, pages) : [{ where: id, what: 'is no flow', cure: 'list it' }]
-    })
-    expect(found).toEqual([])
-    expect(listed.flatMap(([, pages]) => pages).filter(({ added }) => added === undefined)).toHaveLength(243)
-  })
+  it(
+    'has the pages of the specification in the channels and the loan: addresses, titles, ids, codes, sign-in, questions',
+    {
+      tags: [
+        'route.7',
+        'route.9',
+        'route.10',
+        'route.11',
+        'route.12',
+        'route.13',
+        'route.14',
+        'route.15',
+        'route.16',
+        'route.17',
+        'route.18',
+        'route.19',
+        'route.20',
+        'route.21',
+        'route.22',
+        'route.23',
+        'route.24',
+        'raiseLimit.1',
+        'raiseLimit.2',
+        'raiseLimit.3',
+        'raiseLimit.4',
+        'raiseLimit.5',
+        'raiseLimit.6',
+        'raiseLimit.7',
+        'raiseLimit.8',
+        'raiseLimit.9',
+        'raiseLimit.10',
+        'merchant.1',
+        'merchant.2',
+        'merchant.3',
+        'merchant.4',
+        'merchant.5',
+        'merchant.6',
+      ],
+    },
+    () => {
+      const listed = Object.entries(inventory as Readonly<Record<string, readonly InventoryPage[]>>)
+      const found = listed.flatMap(([id, pages]) => {
+        const flow = flows.find((each) => each.id === id)
+        return flow ? checkInventory(flow, pages) : [{ where: id, what: 'is no flow', cure: 'list it' }]
+      })
+      expect(found).toEqual([])
+      expect(listed.flatMap(([, pages]) => pages).filter(({ added }) => added === undefined)).toHaveLength(
+        275,
+      )
+    },
+  )
 
   it('answers only to page keys that the host has', () => {
     expect([...keyedPaths.keys()].filter((key) => !Object.hasOwn(pageKeys, key))).toEqual([])
   })
 
   it('says of a flow that comes later what its definition says', () => {
-    const said = laterFlows.map(({ id, keys }) => ({ id, base: `/${id}`, keys }))
+    const said = laterFlows.map(({ id, paths, keys }) => ({ id, base: paths ? '/' : `/${id}`, keys }))
     const defined = said.map(({ id }) => flows.find((flow) => flow.id === id))
     expect(said).toEqual(defined.map((flow) => flow && { id: flow.id, base: flow.base, keys: flow.keys }))
+    const firstOf = (path: string) => path.split('/')[1] ?? ''
+    for (const [place, { paths }] of laterFlows.entries()) {
+      const flow = defined[place]
+      if (!paths || !flow) continue
+      expect(paths).toEqual([...new Set(Object.keys(flow.pages).map((name) => firstOf(pathOf(flow, name))))])
+    }
   })
 
   it('has the page to start with', () => {
@@ -59,6 +111,9 @@ describe('the definition of a flow', () => {
     merchant: 120,
     account: 45,
     repayment: 45,
+    home: 60,
+    membership: 45,
+    system: 45,
   }
   // A package may have a flow in a folder of its own: the sign-in of the account.
   const definitions = globSync('*/src/{,*/}flow.ts', { cwd: path.join(root, 'flows') })

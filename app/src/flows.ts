@@ -12,7 +12,7 @@ import { merchantCredit } from '@koo/flow-merchant-credit'
 import { siku } from '@koo/flow-siku'
 import { yinlian } from '@koo/flow-yinlian'
 import { zhuanzhuan } from '@koo/flow-zhuanzhuan'
-import type { LaterFlow } from '@koo/host/router'
+import { laterPath, type LaterFlow } from '@koo/host/router'
 
 /** The flows that this app knows from the start. Adding one is one line here. */
 export const flows: readonly FlowData[] = [
@@ -50,7 +50,7 @@ export const laterFlows: readonly LaterFlow[] = [
   },
   {
     id: 'coupon',
-    keys: { 'coupon-centre': 'centre' },
+    keys: { 'coupon-centre': 'centre', 'my-coupons': 'mine' },
     load: () => import('@koo/flow-coupon').then(({ coupon }) => coupon),
   },
   {
@@ -71,6 +71,46 @@ export const laterFlows: readonly LaterFlow[] = [
     },
     load: () => import('@koo/flow-account').then(({ account }) => account),
   },
+  {
+    id: 'home',
+    paths: ['home', 'wallet', 'mine'],
+    keys: { home: 'home', wallet: 'wallet', mine: 'mine' },
+    load: () => import('@koo/flow-home').then(({ home }) => home),
+  },
+  {
+    id: 'activity',
+    keys: { 'sign-in': 'signIn', prizes: 'prizes' },
+    load: () => import('@koo/flow-activity').then(({ activity }) => activity),
+  },
+  {
+    id: 'topUp',
+    keys: { 'top-up': 'phone', 'top-up-orders': 'orders' },
+    load: () => import('@koo/flow-top-up').then(({ topUp }) => topUp),
+  },
+  {
+    id: 'membership',
+    keys: { 'vip-centre': 'centre' },
+    load: () => import('@koo/flow-membership').then(({ membership }) => membership),
+  },
+  {
+    id: 'message',
+    keys: { messages: 'list' },
+    load: () => import('@koo/flow-message').then(({ message }) => message),
+  },
+  {
+    id: 'system',
+    paths: [
+      'middleRedirect',
+      'offline',
+      'loginCallback',
+      'agreement',
+      'agreementList',
+      'iframe',
+      'loadFailed',
+    ],
+    keys: { offline: 'offline' },
+    load: () => import('@koo/flow-system').then(({ system }) => system),
+  },
 ]
 
 /** Page id of the sign-in page, where demo builds show how to sign in. */
@@ -87,7 +127,7 @@ export const keyedPaths: ReadonlyMap<string, string> = new Map([
   ...flows.flatMap((flow) =>
     Object.entries(flow.keys).map(([key, name]) => [key, pathOf(flow, name)] as const),
   ),
-  ...laterFlows.flatMap(({ id, keys }) =>
-    Object.entries(keys).map(([key, name]) => [key, `/${id}/${name}`] as const),
+  ...laterFlows.flatMap((flow) =>
+    Object.entries(flow.keys).map(([key, name]) => [key, laterPath(flow, name)] as const),
   ),
 ])

@@ -17,7 +17,7 @@ const listed = Object.values(inventory as Readonly<Record<string, readonly Inven
   .map(({ pageId }) => pageId)
 const keys: Readonly<Record<string, KeyedPage>> = pageKeys
 const { standIns, hosts } = others
-const notBuilt = Object.values(others.notBuilt).flat()
+const notBuilt = Object.values<string[]>(others.notBuilt).flat()
 const keyed = Object.entries<string>(hosts)
 
 /** Every page id of the specification. */
@@ -49,7 +49,7 @@ describe('the page ids of the specification', () => {
 
   it('are taken off the list of pages that are not built as soon as they are', () => {
     expect(notBuilt.filter((id) => pages.has(id))).toEqual([])
-    expect(notBuilt).toHaveLength(27)
+    expect(notBuilt).toHaveLength(0)
   })
 
   it('have no page beside them, in a flow of the specification, that the inventory does not explain', () => {
@@ -72,7 +72,7 @@ describe('the keys of step names that had no page', () => {
     ['combine', 'common_pay'],
     ['contact-add', 'koocard_contactadd'],
     ['cash-lead', 'cashLead_loan'],
-    ['home', 'cash_home'],
+    ['home', 'home'],
   ])('%s leads to %s where no host is configured', (key, id) => {
     const address = keyedAddress(key, { hosts: none, base: '', own: keyedPaths })
     const at = flows.flatMap((flow) =>

@@ -72,17 +72,21 @@ const gatewayHeaders = (request: Request | undefined) =>
 const withoutToken = Object.values(headerNames).filter((name) => name !== 'x-token')
 
 describe('a call', () => {
-  it('of a customer has the twelve headers, and the query cp of its cookie', async () => {
-    const { gateway, requests } = start()
-    await userSelectUserData(gateway, {})
-    const expected = Object.entries(HEADERS).map(
-      ([name, value]) => [name, expect.stringMatching(value) as unknown] as const,
-    )
-    expect(gatewayHeaders(requests[0])).toEqual(Object.fromEntries(expected))
-    expect(requests[0]?.url).toBe(`${ORIGIN}/api/user/selectUserData?cp=cp-1`)
-  })
+  it(
+    'of a customer has the twelve headers, and the query cp of its cookie',
+    { tags: ['role.1', 'api.3', 'api.4'] },
+    async () => {
+      const { gateway, requests } = start()
+      await userSelectUserData(gateway, {})
+      const expected = Object.entries(HEADERS).map(
+        ([name, value]) => [name, expect.stringMatching(value) as unknown] as const,
+      )
+      expect(gatewayHeaders(requests[0])).toEqual(Object.fromEntries(expected))
+      expect(requests[0]?.url).toBe(`${ORIGIN}/api/user/selectUserData?cp=cp-1`)
+    },
+  )
 
-  it('of a visitor has the others, and no token', async () => {
+  it('of a visitor has the others, and no token', { tags: ['role.1'] }, async () => {
     const { gateway, requests } = start({ signedIn: false })
     await otherGetMultiWebConfig(gateway, { keys: ['marketing'] })
     expect(Object.keys(gatewayHeaders(requests[0])).toSorted()).toEqual(withoutToken.toSorted())
@@ -142,15 +146,19 @@ describe('a page that the customer leaves', () => {
 })
 
 describe('a session that the gateway refuses', () => {
-  it.each([-4000, -4001])('by %i is handled once by the host of the environment', async (code) => {
-    const { gateway, sandbox, session, onSessionEnded } = start()
-    sandbox.addFaults('default', { match: 'user/selectUserData', fault: { kind: 'result', code } })
-    const ended = vi.fn()
-    onSessionEnded(ended)
-    await Promise.allSettled(Array.from({ length: 10 }, () => userSelectUserData(gateway, {})))
-    expect(ended).toHaveBeenCalledTimes(1)
-    expect(session.current()).not.toBeNull()
-  })
+  it.each([-4000, -4001])(
+    'by %i is handled once by the host of the environment',
+    { tags: ['error.2'] },
+    async (code) => {
+      const { gateway, sandbox, session, onSessionEnded } = start()
+      sandbox.addFaults('default', { match: 'user/selectUserData', fault: { kind: 'result', code } })
+      const ended = vi.fn()
+      onSessionEnded(ended)
+      await Promise.allSettled(Array.from({ length: 10 }, () => userSelectUserData(gateway, {})))
+      expect(ended).toHaveBeenCalledTimes(1)
+      expect(session.current()).not.toBeNull()
+    },
+  )
 
   it('signs the customer out where the environment has no way of its own', async () => {
     const { gateway, sandbox, session } = start()

@@ -33,7 +33,7 @@ describe('lengths', () => {
     )
   })
 
-  it('gives the theme the units', () => {
+  it('gives the theme the units', { tags: ['layout.3'] }, () => {
     const theme = oldCss(':root{--koo-u:min(100vw / 375, 1.28px)}')
     expect(theme).toContain('--koo-u:calc(100vw / 375)')
     expect(theme).toContain('@media (min-width:480px){:root{--koo-u:1.28px;')

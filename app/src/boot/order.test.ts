@@ -69,6 +69,7 @@ vi.mock('@koo/host/router', () => ({
   })),
   hasPage: () => true,
   laterAt: () => undefined,
+  laterPath: () => '',
 }))
 vi.mock('../gateway/rest.ts', () => ({
   pageAtRest: () =>

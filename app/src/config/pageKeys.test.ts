@@ -18,7 +18,7 @@ describe('page keys', () => {
     'has the 19 keys that are given, and those that steps and buttons lead to',
     { tags: ['route.26'] },
     () => {
-      expect(Object.keys(pageKeys)).toHaveLength(31)
+      expect(Object.keys(pageKeys)).toHaveLength(38)
       expect(Object.keys(pageKeys)).toEqual(
         expect.arrayContaining([
           'combine',
@@ -69,7 +69,9 @@ describe('page keys', () => {
 
   it('leads to the page that stands in for one of a host that is not configured', () => {
     expect(keyedAddress('home', none)).toBe('/pages/credit/own/loan')
-    const withMall = { ...none, hosts: { ...hosts, mall: 'https://mall.credit.test' } }
+    const withHome = { ...none, own: new Map([...own, ['home', '/home']]) }
+    expect(keyedAddress('home', withHome)).toBe('/pages/credit/home')
+    const withMall = { ...withHome, hosts: { ...hosts, mall: 'https://mall.credit.test' } }
     expect(keyedAddress('home', withMall)).toBe('https://mall.credit.test/home')
   })
 

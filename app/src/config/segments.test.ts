@@ -25,7 +25,7 @@ function start() {
 }
 
 describe('segments of the customer', () => {
-  it('come in one object', async () => {
+  it('come in one object', { tags: ['role.11'] }, async () => {
     const { read } = start()
     expect(await read()).toEqual({
       userType: expect.stringMatching(/^(new|old)$/),

@@ -44,7 +44,7 @@ const detectRow = (marks: BrowserMarks | string): Detected =>
   detect(typeof marks === 'string' ? { userAgent: marks } : marks)
 
 describe('environment', () => {
-  it.each(rows)('%j is %s on %s', (marks, environment, os, version = null) => {
+  it.each(rows)('%j is %s on %s', { tags: ['role.7'] }, (marks, environment, os, version = null) => {
     expect(detectRow(marks)).toEqual({ environment, os, shellVersion: version })
   })
 
@@ -69,7 +69,7 @@ describe('environment', () => {
 })
 
 describe('profiles', () => {
-  it('have the source ids that are given', () => {
+  it('have the source ids that are given', { tags: ['id.1'] }, () => {
     expect(profiles.h5.sourceId).toBe('147')
     expect(profiles['app-android'].sourceId).toBe('145')
     expect(profiles['app-ios'].sourceId).toBe('870')

@@ -171,14 +171,14 @@ describe.each(rows)('$kind', (row) => {
     })
   })
 
-  it('shows the title in its own bar', async () => {
+  it('shows the title in its own bar', { tags: ['role.8'] }, async () => {
     const { host, called, clock } = await start(row)
     host.setTitle('借款')
     await clock.advance(0)
     expect([document.title, called]).toEqual(['借款', row.title])
   })
 
-  it('has its own way to sign in', async () => {
+  it('has its own way to sign in', { tags: ['route.8', 'role.7'] }, async () => {
     const { host, called, clock, location, session } = await start(row)
     const outcomes: unknown[] = []
     host.login('/cash/home').then(
@@ -203,7 +203,7 @@ describe.each(rows)('$kind', (row) => {
     expect([called, routed]).toEqual([row.leave, row.kind === 'h5' ? ['/'] : []])
   })
 
-  it('can do what the device can', async () => {
+  it('can do what the device can', { tags: ['role.10', 'contact.8'] }, async () => {
     const { host } = await start(row)
     const every = [...native, 'scan', 'contacts', 'alipay'] as const
     expect(every.filter((name) => can(host, name)).toSorted()).toEqual(row.has.toSorted())

@@ -12,7 +12,7 @@ describe('versions', () => {
     expect(Math.sign(compareVersions(a, b))).toBe(order)
   })
 
-  it('open a gate from its least version on, in the right environments only', () => {
+  it('open a gate from its least version on, in the right environments only', { tags: ['error.3'] }, () => {
     const facts = (environment: Environment, os: Os, shellVersion: string | null) => ({
       environment,
       os,

@@ -4,8 +4,11 @@ import { keyedAddress } from '../config/pageKeys.ts'
 /** Links are followed to the pages of this app, wherever a build sends them. */
 const NO_HOSTS = { mobile: undefined, cash: undefined, mall: undefined, account: undefined }
 
-/** Page keys that no customer of a partner is led by: the result page has the merchant's loan for a loan that was made there. */
-const OWN_KEYS: ReadonlySet<string> = new Set(['merchant-loan'])
+/**
+ * Page keys that lead to no page of a partner's: the provider's own home page, and the merchant's loan, which the result page has for
+ * a loan that was made there.
+ */
+const OWN_KEYS: ReadonlySet<string> = new Set(['home', 'merchant-loan'])
 
 /** Whether a flow is the channel of a partner: it asks the server for the partner that the customer came from. */
 export const isPartners = ({ server }: FlowData): boolean =>

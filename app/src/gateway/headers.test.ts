@@ -20,17 +20,21 @@ function visit({ query = '', cookie, stored }: { query?: string; cookie?: string
 }
 
 describe('source id', () => {
-  it('is read from the query, then the cookie, then local storage, and kept for 3000 days', () => {
-    const seen = visit({ query: 'sourceid=520', cookie: '145', stored: '894' })
-    expect(seen).toEqual({
-      id: '520',
-      written: [[SOURCE_ID_COOKIE, '520', SOURCE_ID_MAX_AGE]],
-      stored: '520',
-    })
-    expect(visit({ cookie: '145', stored: '894' }).id).toBe('145')
-    expect(visit({ stored: '894' }).id).toBe('894')
-    expect(SOURCE_ID_MAX_AGE).toBe(259_200_000)
-  })
+  it(
+    'is read from the query, then the cookie, then local storage, and kept for 3000 days',
+    { tags: ['id.2'] },
+    () => {
+      const seen = visit({ query: 'sourceid=520', cookie: '145', stored: '894' })
+      expect(seen).toEqual({
+        id: '520',
+        written: [[SOURCE_ID_COOKIE, '520', SOURCE_ID_MAX_AGE]],
+        stored: '520',
+      })
+      expect(visit({ cookie: '145', stored: '894' }).id).toBe('145')
+      expect(visit({ stored: '894' }).id).toBe('894')
+      expect(SOURCE_ID_MAX_AGE).toBe(259_200_000)
+    },
+  )
 
   it('does not keep the default', () => {
     expect(visit({})).toEqual({ id: '147', written: [], stored: null })
@@ -79,7 +83,7 @@ describe('device id', () => {
 })
 
 describe('headers', () => {
-  it('include every gateway header of the specification once', () => {
+  it('include every gateway header of the specification once', { tags: ['api.3'] }, () => {
     expect(Object.keys(headerNames)).toHaveLength(12)
     expect(new Set(Object.values(headerNames)).size).toBe(12)
   })
@@ -101,7 +105,7 @@ describe('headers', () => {
 })
 
 describe('cp', () => {
-  it('is sent when the cookie has a plain value', () => {
+  it('is sent when the cookie has a plain value', { tags: ['api.4'] }, () => {
     expect(withCp('/api/a', 'x-1')).toBe('/api/a?cp=x-1')
     expect(withCp('/api/a?b=1', 'x')).toBe('/api/a?b=1&cp=x')
   })

@@ -39,7 +39,7 @@ function browser({ cookies = true, storage = true, token = true } = {}) {
 }
 
 describe('an invalid session in an app that may have another token', () => {
-  it('reloads once after a second, and then signs out', () => {
+  it('reloads once after a second, and then signs out', { tags: ['error.3'] }, () => {
     const { load, runDue, reload, end, drop, state } = browser()
     const first = load()
     first(TOKEN)

@@ -121,7 +121,7 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
       { path: '/', loader: () => replace('/cash/home') },
       toRoutes(signIn, host),
       toRoutes(stubFlow(fails), host),
-      { path: '*', Component: NotFound },
+      { path: '*', Component: () => <NotFound host={host} /> },
     ],
     { initialEntries: [at] },
   )

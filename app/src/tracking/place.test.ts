@@ -65,15 +65,19 @@ const report = {
 }
 
 describe('a page that asks for the place', () => {
-  it('gets it, and the place is reported with the fields of the specification', async () => {
-    const { parts, reports } = start()
-    expect(await findPlace(parts)).toEqual({
-      latitude: coords.latitude,
-      longitude: coords.longitude,
-      precision: 35.6,
-    })
-    await expect.poll(reports).toEqual([{ ...report, eventType: 'page' }])
-  })
+  it(
+    'gets it, and the place is reported with the fields of the specification',
+    { tags: ['tracking.3'] },
+    async () => {
+      const { parts, reports } = start()
+      expect(await findPlace(parts)).toEqual({
+        latitude: coords.latitude,
+        longitude: coords.longitude,
+        precision: 35.6,
+      })
+      await expect.poll(reports).toEqual([{ ...report, eventType: 'page' }])
+    },
+  )
 
   it('gets it also when the report fails', async () => {
     const { parts, sandbox } = start()

@@ -39,7 +39,7 @@ const record = (
 })
 
 describe('the sensors port', () => {
-  it('sends events with the common facts and those of their own', async () => {
+  it('sends events with the common facts and those of their own', { tags: ['api.6'] }, async () => {
     const { load, state, local } = service()
     await load().send([record('cash_home_back', { ms: 2500, from: null })])
     expect(state.requests).toEqual([

@@ -22,7 +22,7 @@ function start() {
 }
 
 describe('tracker', () => {
-  it('sends a page view with the three fields of the call', () => {
+  it('sends a page view with the three fields of the call', { tags: ['tracking.1'] }, () => {
     const { tracker, analytics, pageView } = start()
     tracker.track({ ...at, type: 'view', title: '借款', path: '/cash/home', from: null })
     expect(pageView.mock.calls).toEqual([[{ pageUrl: '/cash/home', pageName: '借款', pageId: 'cash_home' }]])
@@ -60,33 +60,37 @@ describe('tracker', () => {
     expect(JSON.stringify(monitor)).not.toContain(secret)
   })
 
-  it('reports a failed call with the seven fields, and no personal data in them', () => {
-    const { tracker, monitor } = start()
-    tracker.callFailed({
-      result: 'result',
-      errorCode: 42020,
-      errorMessage: '系统异常 13812345678',
-      startTime: NOW - 900,
-      endTime: NOW,
-      requestUrl: 'cash/publishV2',
-      requestInfo: { loanPeriod: 12, mobile: '***', note: 'call 13812345678' },
-    })
-    expect(monitor).toEqual([
-      {
-        kind: 'call-failed',
-        at: NOW,
-        page: '/pages/credit/cash/home',
-        message: '系统异常 [number]',
+  it(
+    'reports a failed call with the seven fields, and no personal data in them',
+    { tags: ['api.7', 'error.4'] },
+    () => {
+      const { tracker, monitor } = start()
+      tracker.callFailed({
         result: 'result',
         errorCode: 42020,
-        errorMessage: '系统异常 [number]',
+        errorMessage: '系统异常 13812345678',
         startTime: NOW - 900,
         endTime: NOW,
         requestUrl: 'cash/publishV2',
-        requestInfo: '{"loanPeriod":12,"mobile":"***","note":"call [number]"}',
-      },
-    ])
-  })
+        requestInfo: { loanPeriod: 12, mobile: '***', note: 'call 13812345678' },
+      })
+      expect(monitor).toEqual([
+        {
+          kind: 'call-failed',
+          at: NOW,
+          page: '/pages/credit/cash/home',
+          message: '系统异常 [number]',
+          result: 'result',
+          errorCode: 42020,
+          errorMessage: '系统异常 [number]',
+          startTime: NOW - 900,
+          endTime: NOW,
+          requestUrl: 'cash/publishV2',
+          requestInfo: '{"loanPeriod":12,"mobile":"***","note":"call [number]"}',
+        },
+      ])
+    },
+  )
 
   it('knows the page that is shown', () => {
     const { tracker } = start()

@@ -127,7 +127,7 @@ describe('an app that misbehaves', () => {
     throws: 'missing',
     'refuses three times': 'refused',
   }
-  it.each(Object.entries(rows))('%s: %s', async (name, outcome) => {
+  it.each(Object.entries(rows))('%s: %s', { tags: ['error.11'] }, async (name, outcome) => {
     const waits: (() => void)[] = []
     const manner = misbehaving((_, run) => waits.push(run))[name]!
     const { call, clock, outcomes } = start({ kind, manner })

@@ -6,7 +6,7 @@ const start = (options: { ownPaths?: readonly string[] } = {}) =>
   hostStage({ create: createH5Host, ...options })
 
 describe('the way back to the partner', () => {
-  it("requests the partner's address, and replaces this page by it", async () => {
+  it("requests the partner's address, and replaces this page by it", { tags: ['channel.2'] }, async () => {
     const { host, location, signIn, sandbox } = start()
     signIn()
     expect(await host.partnerReturn('ASSESS_AMOUNT_FAILURE', 'face')).toBe(true)

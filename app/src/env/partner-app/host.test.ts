@@ -34,15 +34,19 @@ function start(options: Partial<FakeAppOptions> | null = {}) {
 const silent = { manner: misbehaving(() => 0)['never replies']! }
 
 describe('without a session', () => {
-  it('says so and quits, once for all pages, and opens no sign-in page', async () => {
-    const { login, app, notices, outcomes, clock, routed } = start()
-    for (let page = 0; page < 10; page += 1) login()
-    await clock.advance(1_950)
-    expect([notices, app.called()]).toEqual([[ENDED], []])
-    await clock.advance(100)
-    expect(app.calls).toMatchObject([{ method: 'quit', params: { code: 'AUTH_LOGIN_HOOK_FAILURE' } }])
-    expect([routed, outcomes[0]]).toEqual([[], 'refused'])
-  })
+  it(
+    'says so and quits, once for all pages, and opens no sign-in page',
+    { tags: ['channel.14'] },
+    async () => {
+      const { login, app, notices, outcomes, clock, routed } = start()
+      for (let page = 0; page < 10; page += 1) login()
+      await clock.advance(1_950)
+      expect([notices, app.called()]).toEqual([[ENDED], []])
+      await clock.advance(100)
+      expect(app.calls).toMatchObject([{ method: 'quit', params: { code: 'AUTH_LOGIN_HOOK_FAILURE' } }])
+      expect([routed, outcomes[0]]).toEqual([[], 'refused'])
+    },
+  )
 
   it.each([
     ['is silent', silent],
