@@ -24,7 +24,7 @@ const definitions = withPages.flatMap((flow) =>
 
 for (const { flow, file } of definitions)
   test(`every page of ${flow}/${file} is tested under attack`, () => {
-    const [, id = '?'] = /export const (\w+) = defineFlow/.exec(read(flow, file)) ?? []
+    const [, id = '?'] = /export const (\w+) = (?:withWindows\(\s*)?defineFlow/.exec(read(flow, file)) ?? []
     const tests = filesIn(flow)
       .filter((each) => path.dirname(each) === path.dirname(file))
       .filter((each) => /^flow\..*test\.tsx$/.test(path.basename(each)))

@@ -32,9 +32,10 @@ export const phases: readonly Phase[] = [
     check: 'touched',
     lanes: LANES,
     steps: {
+      // The longest first: the other lane has the others meanwhile.
+      sandbox: '@koo/sandbox#test',
       pricing: '@koo/pricing#test',
       'api-client': '@koo/api-client#test',
-      sandbox: '@koo/sandbox#test',
     },
   },
   {

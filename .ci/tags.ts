@@ -5,7 +5,7 @@ const root = path.dirname(import.meta.dirname)
 const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
 
 /**
- * What a test may say that it proves: a rule of the loan scene, a hostile case, an answer about money. Vitest refuses any
+ * What a test may say that it proves: a rule of the product, a hostile case, an answer about money. Vitest refuses any
  * other tag, and `npx vitest run --tags-filter plan.3` runs the tests of one.
  */
 export const tags = [

@@ -5,6 +5,7 @@ import type { Plugin, TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserProviderOption } from 'vitest/node'
 import { launchOptions } from './browser.ts'
 import { day, DAYS } from './day.ts'
+import { preparedPackages } from './prepared.ts'
 
 type Plugins = TestProjectInlineConfiguration['plugins']
 type TestOptions = Omit<
@@ -117,7 +118,7 @@ export async function flowProjects({ name, plugins, dir, within = 'src', ...opti
     nodeProject({ name: `${name}-node`, plugins: plugins(), dir, include: [`${within}/**/*.test.ts`] }),
     await browserProject({
       name,
-      plugins: plugins(),
+      plugins: [plugins(), preparedPackages()],
       contextOptions: { hasTouch: true },
       dir,
       include: [`${within}/**/*.test.tsx`],
