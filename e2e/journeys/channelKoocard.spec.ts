@@ -55,7 +55,7 @@ test.describe('the last step of our own card: contacts', () => {
 test.describe('a guarded page of a partner', () => {
   test.use({ persona: 'kidswant-start' })
 
-  test('lets the first step back pass, and asks at the next one', async ({ page }) => {
+  test('lets the first step back pass, and asks at the next one', { tag: '@channel.7' }, async ({ page }) => {
     await page.goto(BEFORE)
     await page.goto(`${BASE}/kidswant/`)
     await isAt(page, 'kidswant/idauth')

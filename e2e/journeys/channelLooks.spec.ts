@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import inventory from '../../flows/inventory.json' with { type: 'json' }
 import { expect, test } from '../support/around.ts'
 import { become } from '../support/become.ts'
-import { BASE, isAt } from '../support/channel.ts'
+import { ask, BASE, isAt } from '../support/channel.ts'
 import { ENVIRONMENTS, rowOf } from '../support/environments.ts'
 import { expectForEverybody } from '../support/everybody.ts'
 import { BEFORE } from '../support/history.ts'
 import { ofToday } from '../support/ofToday.ts'
-import type { Sandbox } from '../support/sandbox.ts'
+import { replying, type Sandbox } from '../support/sandbox.ts'
 
 /** Pages that go on by themselves as soon as the server has answered: seen while it has not. */
 const PASSING =
@@ -21,6 +21,7 @@ const UNSEEN = new Set([
   '/raiseLimit/academicAuthLoading',
   '/repayment/autopay',
   '/account/login',
+  '/loginCallback',
 ])
 /** Pages that some customers alone see, and these; several where a page has several faces. */
 const OWNERS: Readonly<Record<string, readonly string[]>> = {
@@ -40,6 +41,18 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   '/merchant/loan': ['merchant-approved'],
   '/repayment/plan': ['running-loan'],
   '/repayment/early': ['running-loan'],
+  '/topUp/orders': ['top-up-orders'],
+  '/topUp/orderDetail': ['top-up-orders'],
+  '/topUp/result': ['top-up-orders'],
+  '/activity/signIn': ['sign-in-streak'],
+  '/activity/draw': ['lucky'],
+  '/activity/prizes': ['prize-orders'],
+  '/activity/orderAddress': ['prize-orders'],
+  '/message/list': ['many-messages'],
+  '/message/detail': ['strange-messages'],
+  '/membership/centre': ['old-customer', 'member'],
+  '/membership/renew': ['member'],
+  '/membership/upgrade': ['member'],
 }
 /** The query of a page. A loan page is opened with an amount, as the wallet's is in its own looks. */
 const OPENED_WITH: Readonly<Record<string, string>> = {
@@ -50,20 +63,40 @@ const OPENED_WITH: Readonly<Record<string, string>> = {
   '/bankCard/detail': '?card=C1',
   '/coupon/detail': '?coupon=CR2',
   '/account/helpDetail': '?id=H002',
+  '/membership/result': '?orderNum=Y1',
+  '/activity/survey': '?questionnaireCode=QN-APPLY',
+  '/agreement': '?key=credit&part=1',
+  '/iframe': `?url=${encodeURIComponent(BEFORE)}`,
 }
 /** Pages of a loan, by its number: of the first that the customer has. */
 const OF_A_LOAN = /^\/repayment\/(?:plan|early)$/
-const queryOf = async (path: string, sandbox: Sandbox) =>
-  OF_A_LOAN.test(path)
-    ? `?loanId=${(await sandbox.world()).loans[0]?.loanId ?? ''}`
-    : (OPENED_WITH[path] ?? '')
+/** Pages of one thing, by its number: the call that lists them, and the name of the number. The first of the list is looked at. */
+const OF_A_THING: Readonly<Record<string, readonly [call: string, name: string]>> = {
+  '/topUp/orderDetail': ['virtual/queryOrders', 'orderNum'],
+  '/topUp/result': ['virtual/queryOrders', 'orderNum'],
+  '/activity/orderAddress': ['activity/queryOfferOrders', 'orderNum'],
+  '/message/detail': ['message/queryList', 'id'],
+}
+async function queryOf(path: string, page: Page, sandbox: Sandbox): Promise<string> {
+  if (OF_A_LOAN.test(path)) return `?loanId=${(await sandbox.world()).loans[0]?.loanId ?? ''}`
+  const [call, name] = OF_A_THING[path] ?? []
+  if (call === undefined || name === undefined) return OPENED_WITH[path] ?? ''
+  const [thing] = (await ask(page, call)) as readonly Readonly<Record<string, unknown>>[]
+  return `?${name}=${String(thing?.[name])}`
+}
 /** Their page `result` is for everybody. */
-const PLAIN_RESULT = new Set(['maoyan', 'raiseLimit', 'repayment', 'bankCard'])
+const PLAIN_RESULT = new Set(['maoyan', 'raiseLimit', 'repayment', 'bankCard', 'topUp', 'membership'])
 /** Pages of the camera that only an app has. */
 const NATIVE = /^\/(?:common|koocard|kidswant)\/video(?:\/|$)/
 
-/** The pages of the loan need a loan, and have journeys of their own. */
-const { 'cash-loan': _, ...channels } = inventory
+/** The pages of the loan need a loan. */
+const OTHERS = new Set(['cash-loan'])
+/** Calls for the windows that open by themselves. A page is looked at without one: the stories show every window. */
+const WINDOWS = ['apphome/queryWindows', 'merchant/getUserWindowList']
+type Listed = readonly { readonly path: string; readonly title: string }[]
+const channels: Readonly<Record<string, Listed>> = Object.fromEntries(
+  Object.entries(inventory).filter(([flow]) => !OTHERS.has(flow)),
+)
 
 /** Pages of a channel that are looked at in any case: they show that its theme can be read. */
 const OF_EACH_THEME = 3
@@ -99,7 +132,7 @@ async function look(
 ): Promise<void> {
   const isPassing = PASSING.test(path)
   if (isPassing) await page.route('**/api/**', () => undefined)
-  await page.goto(BASE + path + (await queryOf(path, sandbox)))
+  await page.goto(BASE + path + (await queryOf(path, page, sandbox)))
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole('main')).toBeVisible()
   await expectForEverybody(page, path)
@@ -124,6 +157,7 @@ for (const [channel, pages] of oneOfEach(channels)) {
 
         const part = chosen.length > AT_ONCE ? `, from the page ${from + 1}` : ''
         test(`the ${whose} of ${channel} can be used by everybody${part}`, async ({ page, sandbox }) => {
+          for (const match of WINDOWS) await sandbox.fault({ match, fault: replying([]) })
           let customer = persona
           for (const each of chosen.slice(from, from + AT_ONCE))
             for (const owner of OWNERS[each.path] ?? [persona])

@@ -53,6 +53,13 @@ export const STORED = [
     holds: 'the text of a complaint and how to reach its customer; a day, no pictures',
   },
   { key: 'draft_feedback', in: 'local', holds: 'kind and text of a feedback; a day, for its customer' },
+  {
+    key: 'draft_top_up_phone',
+    in: 'local',
+    holds: 'the number that is topped up, its article and coupon; a day, for its customer',
+  },
+  { key: 'draft_top_up_video', in: 'local', holds: 'the same of a video membership' },
+  { key: 'draft_top_up_qq', in: 'local', holds: 'the same of QQ' },
   { key: 'draft_contacts_partner', in: 'tab', holds: 'contacts that were typed, for their customer' },
   { key: 'draft_contacts_own', in: 'tab', holds: 'the same of the customer’s own form' },
   {
@@ -94,6 +101,13 @@ export const STORED = [
   { key: 'credit_auth_consent', in: 'tab', holds: 'which agreements of the application were agreed to' },
   { key: 'dzl_consent', in: 'tab', holds: 'that the agreement of the dzl product was recorded' },
   { key: 'breakDirectly_consent', in: 'tab', holds: 'that the agreements of break-directly were recorded' },
+  {
+    key: 'top_up_order',
+    in: 'tab',
+    holds:
+      'the last top-up that waits for its payment: checksum of what was chosen, number, cashier, for its customer',
+  },
+  { key: 'membership_order', in: 'tab', holds: 'the same of a membership' },
   { key: 'cards_before', in: 'tab', holds: 'ids of the bank cards before another one was added' },
   { key: 'agree_read', in: 'tab', holds: 'addresses of the agreements that were opened' },
   {
