@@ -64,7 +64,7 @@ export function readDecisions(root: string): Decision[] {
   })
 }
 
-/** Every entry: those of the folder, the records of decisions, and the rules of the loan scene, which are data of their own. */
+/** Every entry: those of the folder, the records of decisions, and the rules of the product, which are data of their own. */
 export function readEntries(root: string): Entry[] {
   const pages = fs.readdirSync(path.join(root, FOLDER)).filter((name) => name.endsWith('.json'))
   const untested = json<Record<string, string>>(root, 'flows/rules-without-test.json')

@@ -6,7 +6,7 @@ import { taggedTests } from './tags.ts'
 const rule = (id: string) => ({ id, statement: 'What holds', testable: 'how to see it' })
 const tagged = (...tags: string[]) => ({ file: 'a.test.ts', title: 'a row', tags })
 
-test('every rule of the loan scene has a test, or a reason to have none', () => {
+test('every rule of the product has a test, or a reason to have none', () => {
   const rules = readRules()
   assert.deepEqual(coverage(rules, readTests(areasOf(rules)), readReasons()).faults, [])
 })

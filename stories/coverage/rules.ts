@@ -1,4 +1,4 @@
-// Which tests prove the rules of the loan scene. A test proves a rule by its id as a tag: `it('…', { tags: ['couponRule.7'] }, …)`.
+// Which tests prove the rules of the product. A test proves a rule by its id as a tag: `it('…', { tags: ['couponRule.7'] }, …)`.
 //   npm run rules:coverage             a table: each rule, its tests or why there are none
 //   npm run rules:coverage -- --json   the same as JSON, for other tools
 //   npm run rules:coverage -- --tidy   takes the reasons out of rules that have a test by now
@@ -31,7 +31,7 @@ interface Entry extends Rule {
 const REASONS = 'flows/rules-without-test.json'
 const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
 
-/** The rules of the loan scene, by areas. */
+/** The rules of the product, by areas. */
 export const readRules = () => read('flows/rules.json') as Rule[]
 
 /** Why a rule has no test, by its id: it is not built, or nothing can show it. */

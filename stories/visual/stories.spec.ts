@@ -96,6 +96,8 @@ for (const story of stories) {
     for (const theme of themesOf(story)) {
       await paint(stage, theme)
       if (theme !== 'wireframe') {
+        // A row half behind the bar is whole once it is scrolled: no target is too small because of that.
+        if (fullPage) await layBars(stage, 'end')
         const { violations } = await AXE[theme](axeOf(stage, NO_SOURCE)).analyze()
         expect
           .soft(
@@ -104,6 +106,7 @@ for (const story of stories) {
             ),
           )
           .toEqual([])
+        if (fullPage) await layBars(stage, 'screen')
       }
       if (story.tags?.includes('no-picture')) continue
       if (pinned) {

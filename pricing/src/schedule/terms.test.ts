@@ -41,7 +41,7 @@ describe('nothing', () => {
     [{ ...PLAIN, yearRate: undefined }],
     [{ ...PLAIN, yearRate: 24 }],
     [{ ...PLAIN, handFeeRate: 2 }],
-  ])('%j', (raw) => {
+  ])('%j', { tags: ['field.20'] }, (raw) => {
     expect(parseTerms(raw)).toBeNull()
     expect(calculateSchedule(raw)).toBeNull()
   })
