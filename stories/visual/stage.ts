@@ -34,6 +34,15 @@ const { entries } = JSON.parse(fs.readFileSync(path.join(folder, 'index.json'), 
 }
 export const stories = Object.values(entries).filter((entry) => entry.type === 'story')
 
+interface Storybook {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(name: string, value: unknown): void
+    once(name: string, use: (value: unknown) => void): void
+  }
+  /** Ends the toasts that a story has kept; whether there were any. */
+  __endToasts(): Promise<boolean>
+}
+
 /** One page per worker: stories are switched through Storybook's channel, which is much faster than loading each. */
 export const test = base.extend<object, { stage: Page }>({
   stage: [
@@ -50,6 +59,12 @@ export const test = base.extend<object, { stage: Page }>({
       const page = await context.newPage()
       await page.goto('/iframe.html?viewMode=story')
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+      // The addon analyses each story once more; its rules are among those of the picture run.
+      await page.evaluate(() =>
+        (window as unknown as Storybook).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
+          globals: { a11y: { manual: true } },
+        }),
+      )
       // When its font loads late, Chromium leaves the text of a select in its old place: one pixel off.
       await page.evaluate(() =>
         Promise.all(Array.from(document.fonts, (font) => font.load())).then(() => undefined),
@@ -73,12 +88,20 @@ export const test = base.extend<object, { stage: Page }>({
         const later = window.setTimeout
         const TOASTS = [2000, 3000]
         window.setTimeout = ((task: () => void, ms?: number, ...rest: unknown[]) => {
-          if (!document.documentElement.dataset['aboutToast'] || !TOASTS.includes(ms ?? 0))
+          if (!('aboutToast' in document.documentElement.dataset) || !TOASTS.includes(ms ?? 0))
             return later(task, ms, ...rest)
           held.push(task)
           return 0
         }) as typeof window.setTimeout
-        Object.assign(window, { __endToasts: () => held.splice(0).forEach((task) => task()) })
+        const endToasts = async () => {
+          delete document.documentElement.dataset['aboutToast']
+          const had = held.splice(0)
+          for (const end of had) end()
+          if (had.length > 0)
+            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+          return had.length > 0
+        }
+        Object.assign(window, { __endToasts: endToasts })
       })
       await axeOf(page).analyze()
       await use(page)
@@ -88,50 +111,37 @@ export const test = base.extend<object, { stage: Page }>({
   ],
 })
 
-/** Ends the toasts that a story before has kept. */
-async function endToasts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    delete document.documentElement.dataset['aboutToast']
-    ;(window as unknown as { __endToasts(): void }).__endToasts()
-    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  })
-  await rest(page)
-}
-
 /** Renders a story from scratch and runs its play function to the end. Throws what the story threw. */
 export async function show(page: Page, { id, tags = [] }: IndexEntry): Promise<void> {
-  await endToasts(page)
-  if (tags.includes('toast'))
-    await page.evaluate(() => void (document.documentElement.dataset['aboutToast'] = 'true'))
-  await page.evaluate((storyId) => {
-    delete document.documentElement.dataset['pictured']
-    const channel = (
-      window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: {
-          emit(name: string, value: unknown): void
-          once(name: string, use: (value: unknown) => void): void
-        }
-      }
-    ).__STORYBOOK_ADDONS_CHANNEL__
-    const state = { done: false, failure: '' }
-    Object.assign(window, { __shown: state })
-    const fail = (what: unknown) => {
-      const error = what as { message?: string; description?: string }
-      state.failure = error?.message ?? error?.description ?? String(what)
-      state.done = true
-    }
-    for (const name of ['storyThrewException', 'storyErrored', 'playFunctionThrewException', 'storyMissing'])
-      channel.once(name, fail)
-    channel.once('storyFinished', (report) => {
-      if ((report as { status?: string }).status === 'error')
-        fail({ message: state.failure || 'the story failed' })
-      state.done = true
-    })
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-  }, id)
-  await page.waitForFunction(() => (window as unknown as { __shown: { done: boolean } }).__shown.done)
+  // Ends the toasts that a story before has kept.
+  const hadToasts = await page.evaluate(() => (window as unknown as Storybook).__endToasts())
+  if (hadToasts) await rest(page)
   const failure = await page.evaluate(
-    () => (window as unknown as { __shown: { failure: string } }).__shown.failure,
+    ({ storyId, isAboutToast }) =>
+      new Promise<string>((resolve) => {
+        delete document.documentElement.dataset['pictured']
+        document.documentElement.toggleAttribute('data-about-toast', isAboutToast)
+        let failure = ''
+        const fail = (what: unknown) => {
+          const error = what as { message?: string; description?: string }
+          failure = error?.message ?? error?.description ?? String(what)
+          resolve(failure)
+        }
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Storybook
+        for (const name of [
+          'storyThrewException',
+          'storyErrored',
+          'playFunctionThrewException',
+          'storyMissing',
+        ])
+          channel.once(name, fail)
+        channel.once('storyFinished', (report) => {
+          const { status } = report as { status?: string }
+          resolve(status === 'error' ? failure || 'the story failed' : '')
+        })
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+      }),
+    { storyId: id, isAboutToast: tags.includes('toast') },
   )
   if (failure) throw new Error(failure)
   await page.evaluate(() => document.fonts.ready)
