@@ -69,6 +69,8 @@ test(
     await confirm.publish()
     const made = await sandbox.firstLoan()
     await result.shows(made)
+    // Until then every page of the device leads to it.
+    await result.wasSeen()
     expect(made.couponCents).toBeGreaterThan(0)
 
     await sandbox.advance(61_000)
