@@ -14,8 +14,8 @@ export default defineConfig({
   // After a change of nothing but flows (`npm test -- --since`), one journey through everything.
   ...(process.env['KOO_FLOWS'] && { testMatch: 'wholeJourney.spec.ts' }),
   fullyParallel: true,
-  // One more than the cores of the build machine: a journey waits half of its time.
-  workers: 3,
+  // As many as the cores of the build machine: two browsers keep them busy, a third one makes all slower by a tenth.
+  workers: 2,
   // What passes at the second try only is named at the end of the run.
   retries: 1,
   // Long limits for a busy machine: a passing test stays fast, a failing one only fails later.
