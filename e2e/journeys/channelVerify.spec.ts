@@ -24,9 +24,7 @@ test.describe('the fourth and fifth contact', () => {
     const raised = async () => (await ask(page, 'credit/queryLimitLog')) as Record<string, string>[]
     expect((await raised())[0]).not.toMatchObject({ title: '补充联系人认证提额' })
 
-    await contacts.fill(1, '陈国强', '13700000001')
-    await contacts.fill(2, '李梅', '13600000002')
-    await contacts.submit.click()
+    await contacts.addTwo()
     await isAt(page, 'koocard/contactResult')
     expect((await raised())[0]).toMatchObject({
       title: '补充联系人认证提额',
@@ -171,9 +169,7 @@ const GAPS: readonly { persona: string; task: RegExp; close(page: Page): Promise
     async close(page) {
       await isAt(page, 'koocard/contactadd')
       const contacts = new ContactsPage(page)
-      await contacts.fill(1, '陈国强', '13700000001')
-      await contacts.fill(2, '李梅', '13600000002')
-      await contacts.submit.click()
+      await contacts.addTwo()
       await isAt(page, 'koocard/contactaddsuccess')
       await page.getByRole('button', { name: ONWARD }).click()
     },
