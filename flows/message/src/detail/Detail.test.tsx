@@ -55,6 +55,16 @@ describe('a message', { tags: ['loan.2'] }, () => {
     expect(calls(MARK)).toEqual([])
   })
 
+  it.each([
+    ['without a link', {}],
+    ['whose link may not be opened', { persona: 'strange-messages', host: { opens: () => false } }],
+  ])('%s leads to the others', async (_, options) => {
+    const { tap, exits } = await open('S2', options)
+    await tap(copy.list)
+    expect(exits).toEqual([{ name: 'list', query: undefined }])
+    expect(link().elements()).toEqual([])
+  })
+
   it('without title and text says so', async () => {
     const { text } = await open('M1', { faults: [replies(DETAIL, { id: 'M1', title: ' ' })] })
     await expect.element(heading(copy.noTitle)).toBeVisible()

@@ -45,7 +45,15 @@ export default recordPage({
   body: ({ message, url, opens }) => (
     <Letter key={message.id} message={message} isRefused={url !== '' && !opens} />
   ),
-  footer: ({ url, opens }) => opens && <OpenLink url={url} />,
+  // A customer who came by a push message has no page before this one.
+  footer: ({ url, opens }, { exit }) =>
+    opens ? (
+      <OpenLink url={url} />
+    ) : (
+      <Button data-event="messages" block kind="text" onClick={() => exit('list')}>
+        {copy.list}
+      </Button>
+    ),
   gone: ({ exit }) => ({
     ...copy.gone,
     drawing: <DrawingDocument />,
