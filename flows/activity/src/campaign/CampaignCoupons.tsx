@@ -42,7 +42,15 @@ export const CampaignCoupons = recordsPage({
         {copy.draw}
       </Button>
     ),
-  empty: () => ({ ...copy.noCoupons, drawing: <DrawingTicket /> }),
+  empty: ({ campaign: { isDraw }, exit }) => ({
+    ...copy.noCoupons,
+    drawing: <DrawingTicket />,
+    action: !isDraw && (
+      <Button data-event="home" kind="secondary" onClick={() => exit('home')}>
+        {copy.home}
+      </Button>
+    ),
+  }),
   failedTitle: copy.couponsFailed,
   skeleton: 'coupons',
 })

@@ -88,6 +88,12 @@ describe('a campaign that is on', () => {
     expect(exits).toEqual([{ name: 'draw', query: { campaignCode: 'lucky-draw' } }])
   })
 
+  it('with neither coupons nor a draw leads home', async () => {
+    const { tap, exits } = await open({ faults: [replies(COUPONS, [])] })
+    await tap(copy.home)
+    expect(exits).toEqual([{ name: 'home', query: undefined }])
+  })
+
   it('offers no coupon without an activity, and none that is used or over', async () => {
     const coupon = { kindId: 1, statusId: 1, received: false, isAvailable: true }
     await open({
