@@ -34,6 +34,7 @@ const { entries } = JSON.parse(fs.readFileSync(path.join(folder, 'index.json'), 
 }
 export const stories = Object.values(entries).filter((entry) => entry.type === 'story')
 
+/** What the window of the stories has: Storybook's channel, and what the stage adds. */
 interface Storybook {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(name: string, value: unknown): void
