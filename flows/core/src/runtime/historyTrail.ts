@@ -96,7 +96,8 @@ export class HistoryTrail {
       const { key = 'default', idx = this.#index } = browserEntry()
       // A pop has moved the browser already; a page that is still being opened has no entry yet.
       const there = navigation.historyAction === 'POP' ? navigation.location : location
-      if (key !== there.key) history.go(this.#index - idx)
+      // A step of zero would load the document again, and lose what is typed.
+      if (key !== there.key && idx !== this.#index) history.go(this.#index - idx)
     }
     const onPop = () => {
       clearTimeout(timer)

@@ -99,6 +99,17 @@ describe('T2: two pops in one tick while guarded', () => {
     }
   })
 
+  it('does not load the document again for a pop that moved nothing', async () => {
+    const view = await atGuarded(false)
+    const go = vi.spyOn(history, 'go').mockReturnValue()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    cleanups.push(() => vi.useRealTimers())
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    vi.runAllTimers()
+    expect(go).not.toHaveBeenCalled()
+    expect(view.screen()).toBe('t2_c')
+  })
+
   it('comes back into step when the browser drops the call that undoes a pop', async () => {
     const view = await atGuarded(true)
     vi.spyOn(history, 'go').mockImplementationOnce(() => {})
