@@ -39,7 +39,7 @@ function reportOf(modules: readonly TestModule[], errors: readonly unknown[]): R
   )
   failures.push(
     ...silent.map(({ name }) => name),
-    ...errors.map((error) => `outside of tests: ${String(error)}`),
+    ...errors.map((error) => `outside of tests: ${withCauses(error)}`),
   )
   return {
     passed: tests((test) => test.result().state === 'passed').length,
@@ -48,6 +48,12 @@ function reportOf(modules: readonly TestModule[], errors: readonly unknown[]): R
     unsteady: tests((test) => test.result().state === 'passed' && test.diagnostic()?.flaky === true),
     files: named.map(({ module, name }) => ({ name, ms: module.diagnostic().duration })),
   }
+}
+
+/** An error and what caused it: the cause alone says why a test file could not be run. */
+function withCauses(error: unknown): string {
+  const cause = (error as { cause?: unknown } | undefined)?.cause
+  return cause === undefined ? String(error) : `${String(error)} ${withCauses(cause)}`
 }
 
 /** Reads the report of a task; undefined where it has written none. */
