@@ -27,13 +27,16 @@ export interface CodeFieldProps {
  * For a code in a dialog see the kit's `CodeDialog`.
  */
 export function CodeField({ name, sms, needs, hasVoice = true, onComplete }: CodeFieldProps) {
-  const { control, trigger, setValue, setFocus } = useFormContext()
+  const { control, trigger, getValues, setValue, setFocus } = useFormContext()
   const { field, fieldState } = useController({ name, control })
   const { onChange, ...bound } = field
   const isWaiting = sms.secondsLeft > 0
   const send = async (channel: 'sms' | 'voice') => {
-    if (!(await trigger(needs, { shouldFocus: true })) || !(await sms.send(channel))) return
-    setValue(name, '')
+    if (!(await trigger(needs, { shouldFocus: true }))) return
+    const before = getValues(name)
+    if (!(await sms.send(channel))) return
+    // A message may come before the reply: what was typed meanwhile is the new code.
+    if (getValues(name) === before) setValue(name, '')
     setFocus(name)
   }
   return (

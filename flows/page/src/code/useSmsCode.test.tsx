@@ -168,6 +168,23 @@ describe('a code', () => {
     expect(opened.calls(CHECK)[0]?.request).toMatchObject({ verifyCode: '123456' })
   })
 
+  it('that is typed before the reply to its request stays, as one of before does not', async () => {
+    const opened = await open({ faults: [{ match: SEND, fault: 'latency=2000' }] })
+    await box.fill('000000')
+    await opened.tap('获取验证码')
+    await expect.poll(() => opened.calls(SEND)).toHaveLength(1)
+    await box.clear()
+    await box.fill('123456')
+    await opened.clock.advance(2_000)
+    await expect.element(opened.text('已发送至138****0002')).toBeVisible()
+    await expect.element(box).toHaveValue('123456')
+    await opened.clock.advance(60_000)
+    await opened.tap('获取验证码')
+    await opened.clock.advance(2_000)
+    await expect.element(opened.text('60秒后重新获取')).toBeVisible()
+    await expect.element(box).toHaveValue('')
+  })
+
   it('that never arrived at the server need not be typed again', async () => {
     const opened = await openSent({ faults: [{ match: CHECK, fault: 'drop=before' }] })
     await box.fill('123456')

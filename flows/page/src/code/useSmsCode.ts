@@ -133,7 +133,8 @@ export function useSmsCode({ scene, subject, to, send: requestCode }: SmsCodeOpt
           const next = sentCode(subject, reply, clock, to)
           saveSentCode(memory, scene, next, clock)
           setLatest({ code: next, to })
-          change({ busy: null, channel, code: '' })
+          // A message may come before the reply: what was typed meanwhile is the new code.
+          setState((now) => ({ ...now, busy: null, channel, code: now.code === state.code ? '' : now.code }))
           if (channel === 'voice') toast(copy.voice)
           // Also when a page asks at a tap on another button: the customer may still hold the code before it.
           else if (sent !== null) toast(copy.again)
