@@ -41,6 +41,7 @@ export const Early: Story = of('new-year-draw')
 export const Ended: Story = of('autumn-draw')
 export const Unknown: Story = of('unknown')
 export const None: Story = { ...story({ faults: [replies(CAMPAIGNS, [])] }), args: { search: {} } }
+export const NeitherCouponsNorDraw: Story = story({ faults: [replies('activity/queryCoupons', [])] })
 export const CouponsFailed: Story = story({
   faults: [{ match: 'activity/queryCoupons', fault: 'result=42020' }],
 })
