@@ -85,14 +85,18 @@ describe('production build', () => {
     expect([...text(named('/index.html')).matchAll(/(?:src|href)="(?:https?:)?\/\//g)]).toEqual([])
   })
 
-  it('loads the loan page with few scripts and no style sheet', () => {
-    const page = text(named('/cash/home/index.html'))
+  it.each([
+    // The app, the helpers of the bundler, and the page; home has the host of windows as well.
+    ['loan', '/cash/home', 3],
+    ['home', '/home', 4],
+  ])('loads the %s page with few scripts and no style sheet', (_name, place, count) => {
+    const page = text(named(`${place}/index.html`))
     const scripts = new Set(
       [...page.matchAll(/"\/pages\/credit(\/assets\/[^"]+\.js)"/g)].map(([, name]) => name!),
     )
-    // Two for each kind of browser: the app, and the helpers of the bundler.
-    expect([...scripts].filter((name) => name.startsWith('/assets/old/'))).toHaveLength(2)
-    expect(scripts.size).toBe(4)
+    // As many for each kind of browser.
+    expect([...scripts].filter((name) => name.startsWith('/assets/old/'))).toHaveLength(count)
+    expect(scripts.size).toBe(2 * count)
     for (const name of scripts) {
       const imported = text(named(name)).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)
       const missing = [...imported].filter(([, to]) => !scripts.has(`${path.posix.dirname(name)}/${to}`))
@@ -165,7 +169,7 @@ describe('production build', () => {
 
   it('writes the headers for deployers, with the hashes of both inline scripts', () => {
     const headers = JSON.parse(readFileSync(path.join(dist, HEADERS_FILE), 'utf8')) as DeployHeaders
-    for (const page of ['/index.html', '/cash/home/index.html']) {
+    for (const page of ['/index.html', '/cash/home/index.html', '/home/index.html', '/root.html']) {
       const policy = headers.files[page]?.['content-security-policy'] ?? ''
       expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+'){2};/)
       expect(policy).not.toContain('unsafe')
@@ -200,8 +204,11 @@ describe('production build', () => {
       await server.close()
     })
 
-    /** Opens the loan page as a new visitor or as the default customer of the sandbox; collects errors in `errors`. */
-    async function visit(signedIn: boolean): Promise<{ page: Page; requests: string[]; errors: string[] }> {
+    /** Opens a page as a new visitor or as the default customer of the sandbox; collects errors in `errors`. */
+    async function visit(
+      signedIn: boolean,
+      at = 'cash/home',
+    ): Promise<{ page: Page; requests: string[]; errors: string[] }> {
       const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true })
       const session = signedIn ? server.sandbox?.signIn() : undefined
       await context.addInitScript(
@@ -228,7 +235,7 @@ describe('production build', () => {
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text())
       })
-      await page.goto(`${server.origin}/pages/credit/cash/home`)
+      await page.goto(`${server.origin}/pages/credit/${at}`)
       return { page, requests, errors }
     }
 
@@ -249,14 +256,30 @@ describe('production build', () => {
         const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < figures)
         return early.map(({ name }) => new URL(name).pathname)
       })
-      // The bundler's helpers are a chunk of their own, because the picture encoder needs them without the app. It is
-      // preloaded, so nothing waits for it.
-      const preloaded = await page.locator('link[rel=modulepreload]').first().getAttribute('href')
-      const scripts = before.filter((path) => path.endsWith('.js') && path !== preloaded)
+      // The page's own chunk is preloaded with the app. So are the bundler's helpers, because the picture encoder needs them
+      // without the app.
+      const preloads = page.locator('link[rel=modulepreload]')
+      const preloaded = await preloads.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      const scripts = before.filter((path) => path.endsWith('.js') && !preloaded.slice(0, 2).includes(path))
       expect(scripts).toEqual([expect.stringMatching(/\/assets\/index-/)])
       expect(before.filter((path) => path.endsWith('.css'))).toEqual([])
       await page.getByTestId('coupon-row').click()
       await page.getByTestId('coupon-done').waitFor()
+      expect(errors).toEqual([])
+    })
+
+    it.each([
+      ['customer', 'home', ['apphome/queryGray', 'apphome/queryContentV5']],
+      ['visitor', 'home', ['apphome/queryGuestContentV5']],
+      ['visitor', '', ['apphome/queryGuestContentV5']],
+    ] as const)('shows the home page to a %s at /%s, with early calls', async (who, at, first) => {
+      const { page, requests, errors } = await visit(who === 'customer', at)
+      await page.locator('main h2').first().waitFor()
+      // Each reply was taken: nothing was asked for twice, and nothing in vain.
+      expect(await page.evaluate('kooEarly.length')).toBe(0)
+      const calls = requests.filter((path) => path.startsWith('/api/apphome/query'))
+      for (const path of first) expect(calls.filter((call) => call === `/api/${path}`)).toHaveLength(1)
+      expect(new URL(page.url()).pathname).toBe('/pages/credit/home')
       expect(errors).toEqual([])
     })
 

@@ -34,15 +34,10 @@ export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
   } as const
   const { entries, partnerPaths } = await collectPages()
   const ancestors = ancestorsOf(process.env['VITE_PARTNER_ORIGINS'], partnerPaths)
-  const grouped: Grouped = { first: new Set(), small: new Set() }
+  const grouped: Grouped = { first: new Set(), pages: new Map(), small: new Set() }
   await build({
     ...common,
-    plugins: [
-      collectGroups(
-        grouped,
-        entries.map(({ module }) => module),
-      ),
-    ],
+    plugins: [collectGroups(grouped, entries)],
     build: { write: false, minify: false },
   })
   /** One of the two builds, in the same folder and with the same chunks. */

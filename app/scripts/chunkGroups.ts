@@ -1,5 +1,7 @@
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { chunkOf } from './pages/chunks.ts'
+import type { EntryPage } from './pages/entries.ts'
 import { appRoot } from './root.ts'
 
 /** Where the app starts. */
@@ -16,6 +18,8 @@ type Chunks = readonly Rolldown.OutputChunk[]
 export interface Grouped {
   /** What the app needs before anything is shown, and what all pages with an entry need. */
   first: Set<string>
+  /** What one page with an entry needs besides, by its address. */
+  pages: Map<string, ReadonlySet<string>>
   /** Small pieces that several pages share. */
   small: Set<string>
 }
@@ -42,9 +46,9 @@ function chunksFrom(chunks: Chunks, isStart: (module: string) => boolean): Set<R
 const modulesOf = (chunks: Iterable<Rolldown.OutputChunk>) =>
   [...chunks].flatMap(({ moduleIds }) => moduleIds)
 
-function modulesFrom(chunks: Chunks, facade: string): Set<string> {
-  const modules = modulesOf(chunksFrom(chunks, (module) => module === facade))
-  if (modules.length === 0) throw new Error(`The build has no chunk for ${facade}`)
+function modulesFrom(chunks: Chunks, facades: ReadonlySet<string>): Set<string> {
+  const modules = modulesOf(chunksFrom(chunks, (module) => facades.has(module)))
+  if (modules.length === 0) throw new Error(`The build has no chunk for ${[...facades].join(', ')}`)
   return new Set(modules)
 }
 
@@ -73,25 +77,40 @@ function smallChunks(chunks: Chunks, first: ReadonlySet<string>): Set<Rolldown.O
 }
 
 /** Finds the groups in a trial build. Only modules that are really used count. */
-export const collectGroups = ({ first, small }: Grouped, pages: readonly string[]): Plugin => ({
+export const collectGroups = ({ first, pages, small }: Grouped, entries: readonly EntryPage[]): Plugin => ({
   name: 'koo-chunk-groups',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((part): part is Rolldown.OutputChunk => part.type === 'chunk')
-    const [one, ...others] = pages.map((page) => modulesFrom(chunks, path.resolve(appRoot, page)))
-    for (const id of modulesFrom(chunks, START)) first.add(id)
-    for (const id of one ?? []) if (others.every((other) => other.has(id))) first.add(id)
-    for (const id of modulesOf(smallChunks(chunks, first))) small.add(id)
+    const file = (module: string) => path.resolve(appRoot, module)
+    const needed = entries.map(({ module, beside }) =>
+      modulesFrom(chunks, new Set([module, ...beside].map(file))),
+    )
+    for (const id of modulesFrom(chunks, new Set([START]))) first.add(id)
+    for (const id of needed[0] ?? []) if (needed.every((modules) => modules.has(id))) first.add(id)
+    for (const [place, { path: page, beside }] of entries.entries()) {
+      // What several pages load beside themselves keeps a chunk of its own.
+      const apart = new Set(beside.map(file))
+      const own = [...(needed[place] ?? [])].filter((id) => !first.has(id) && !apart.has(id))
+      pages.set(page, new Set(own))
+    }
+    const atStart = new Set([...first, ...[...pages.values()].flatMap((modules) => [...modules])])
+    for (const id of modulesOf(smallChunks(chunks, first))) if (!atStart.has(id)) small.add(id)
   },
 })
 
 /**
- * Puts the first modules into one chunk, so that the first page needs one request: its code is a sixth smaller together with
- * the shared code than in its own chunk. A new flow adds only its definition to this chunk. The small pieces are another one:
- * each by itself costs a request, and its name in the first chunk. They are no part of the first because no first page needs them.
+ * Puts the first modules into one chunk, and what each page with an entry needs besides into another, so that it needs two
+ * requests, which its HTML sends together. A new flow adds only its definition to the first. The small pieces are a chunk as
+ * well: each by itself costs a request, and its name in the first chunk. No first page needs them.
  */
-export const groupChunks = ({ first, small }: Grouped): Rolldown.OutputOptions['codeSplitting'] => ({
+export const groupChunks = ({ first, pages, small }: Grouped): Rolldown.OutputOptions['codeSplitting'] => ({
   groups: [
     { name: 'app', test: (id) => first.has(id), priority: 1 },
+    ...[...pages].map(([page, modules]) => ({
+      name: chunkOf(page),
+      test: (id: string) => modules.has(id),
+      priority: 1,
+    })),
     { name: 'shared', test: (id) => small.has(id), priority: 1 },
     // What hosts share, for the same reason.
     { name: 'environment', test: /\/app\/src\/env\/(?:copy|failure|sign-in-limit|soon)\.ts$/ },

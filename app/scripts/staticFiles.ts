@@ -64,12 +64,13 @@ export function loadStaticFiles(root: string): Map<string, StaticFile> {
 
 /**
  * The file for `pathname`, a path below the base that starts with a slash: the file itself, the page made for that route,
- * or the page that starts the app. Undefined for a missing file with an extension: an HTML page instead of an old chunk
+ * or the page that starts the app, which is another one for the base itself. Undefined for a missing file with an extension: an HTML page instead of an old chunk
  * would look like a success.
  */
 export function findFile(files: ReadonlyMap<string, StaticFile>, pathname: string): StaticFile | undefined {
   const exact = files.get(pathname)
   if (exact) return exact
   if (pathname.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(pathname)) return undefined
-  return files.get(`${pathname.replace(/\/$/, '')}/index.html`) ?? files.get('/index.html')
+  const page = pathname.replace(/\/$/, '')
+  return files.get(page === '' ? '/root.html' : `${page}/index.html`) ?? files.get('/index.html')
 }

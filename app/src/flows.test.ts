@@ -194,7 +194,7 @@ describe('the calls of an entry', () => {
     const pageType = String(1)
     const calls = () => [{ call: 'user/queryAllBankcardList', request: { pageType } }]
     expect(() => callsText(calls, '/bank-card')).toThrow(
-      /The calls of \/bank-card cannot run in its HTML: ReferenceError: pageType .*Use nothing there but the query/,
+      /The calls of \/bank-card cannot run in its HTML: ReferenceError: pageType .*Use nothing there but the arguments/,
     )
   })
 })

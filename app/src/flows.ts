@@ -5,6 +5,7 @@ import { cashLoan } from '@koo/flow-cash-loan'
 import { common } from '@koo/flow-common'
 import { dzl } from '@koo/flow-dzl'
 import { hami } from '@koo/flow-hami'
+import { home } from '@koo/flow-home'
 import { kidswant } from '@koo/flow-kidswant'
 import { koocard } from '@koo/flow-koocard'
 import { maoyan } from '@koo/flow-maoyan'
@@ -21,6 +22,7 @@ export const flows: readonly FlowData[] = [
   common,
   dzl,
   hami,
+  home,
   kidswant,
   koocard,
   maoyan,
@@ -72,12 +74,6 @@ export const laterFlows: readonly LaterFlow[] = [
     load: () => import('@koo/flow-account').then(({ account }) => account),
   },
   {
-    id: 'home',
-    paths: ['home', 'wallet', 'mine'],
-    keys: { home: 'home', wallet: 'wallet', mine: 'mine' },
-    load: () => import('@koo/flow-home').then(({ home }) => home),
-  },
-  {
     id: 'activity',
     keys: { 'sign-in': 'signIn', prizes: 'prizes' },
     load: () => import('@koo/flow-activity').then(({ activity }) => activity),
@@ -120,7 +116,7 @@ export const loginPageId = pageIdOf(signIn, 'login')
 export const loginAddress = (returnTo: string) => signIn.href('login', { return: returnTo })
 
 /** The page that opens without a path. */
-export const homePath = pathOf(cashLoan, cashLoan.start)
+export const homePath = pathOf(home, home.start)
 
 /** Pages of the flows by their page keys, as paths below the base. */
 export const keyedPaths: ReadonlyMap<string, string> = new Map([

@@ -2,7 +2,10 @@
 
 /** Made by the build from the step of each page with its own HTML. */
 declare module 'virtual:koo-entry' {
-  export const calls: (query: Readonly<Record<string, string>>) => readonly {
+  export const calls: (
+    query: Readonly<Record<string, string>>,
+    isCustomer: boolean,
+  ) => readonly {
     call: string
     request: Readonly<Record<string, unknown>>
   }[]

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test, type Around } from '../support/around.ts'
 import { LoanPage } from '../pages/LoanPage.ts'
 import { OLD_CUSTOMER, type LoginPage } from '../pages/LoginPage.ts'
-import { BASE } from '../support/channel.ts'
+import { BASE, isHome } from '../support/channel.ts'
 import { ENVIRONMENTS, type EnvironmentRow } from '../support/environments.ts'
 import type { Privacy } from '../support/privacy.ts'
 import type { Sandbox } from '../support/sandbox.ts'
@@ -122,7 +122,7 @@ for (const row of ENVIRONMENTS)
 
       await result.finish.tap()
       if (row.leave) await around.hears(...row.leave)
-      else await loan.isReady()
+      else await isHome(page)
       if (row.kind === 'h5') expect(around.calls).toEqual([])
     })
   })

@@ -15,6 +15,12 @@ export const MISMATCHING_ID_NUMBER = '110101199003079016'
 export const isAt = (page: Page, path: string) =>
   expect(page).toHaveURL((url) => url.pathname.replace(/\/$/, '') === `${BASE}/${path}`)
 
+/** Expects the home page with its card. */
+export async function isHome(page: Page): Promise<void> {
+  await isAt(page, 'home')
+  await expect(page.locator('main').getByRole('heading').first()).toBeVisible()
+}
+
 /** The reply to a call of the customer who is signed in on this page, made beside the page. */
 export const ask = async (page: Page, path: string, request: object = {}): Promise<unknown> =>
   page.evaluate(

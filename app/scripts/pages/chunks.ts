@@ -4,6 +4,8 @@ import { appRoot } from '../root.ts'
 
 interface ManifestEntry {
   file: string
+  /** Name of the chunk. */
+  name?: string
   src?: string
   imports?: string[]
   css?: string[]
@@ -17,6 +19,9 @@ export interface PageFiles {
   scripts: string[]
   styles: string[]
 }
+
+/** Name of the chunk with a page that has an entry, from its address. */
+export const chunkOf = (page: string) => page.slice(1).replaceAll('/', '-')
 
 /** Where Vite writes the manifest of each build, below the build folder. */
 export const MANIFEST = '.vite/manifest.json'

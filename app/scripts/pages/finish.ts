@@ -4,12 +4,24 @@ import path from 'node:path'
 import { tooOldCopy } from '../../src/shell/copy.ts'
 import { oldCss } from '../old/css.ts'
 import { OLD_ASSETS } from '../old/settings.ts'
-import { filesOf, MANIFEST, manifestOf, OLD_MANIFEST, readManifest, type Manifest } from './chunks.ts'
+import {
+  chunkOf,
+  filesOf,
+  MANIFEST,
+  manifestOf,
+  OLD_MANIFEST,
+  readManifest,
+  type Manifest,
+} from './chunks.ts'
 import type { EntryPage } from './entries.ts'
 import { inlineScript, type StartFiles } from './inline.ts'
 import { liftStyles } from './liftStyles.ts'
 
 const BASE = '/pages/credit/'
+
+/** For the address of the app without a path: `index.html` is for the addresses of all other pages. */
+const ROOT_FILE = 'root.html'
+
 const address = (name: string) => BASE + name
 
 /** Hides the skeleton from visitors, who will see the login page, and our title bar where the host has one. */
@@ -63,7 +75,11 @@ export async function finishPages(
   const common = fill(built.template, [`<script>${boot}</script>`], '')
   writeFileSync(file, common)
   for (const at of own) writePage(dist, at, common)
-  for (const entry of entries) writePage(dist, entry.path, await entryHtml(built, entry))
+  for (const entry of entries) {
+    const html = await entryHtml(built, entry)
+    writePage(dist, entry.path, html)
+    if (entry.isHome) writeFileSync(path.join(dist, ROOT_FILE), html)
+  }
 }
 
 /** Writes the HTML of the page at an address inside the app. */
@@ -73,17 +89,20 @@ function writePage(dist: string, at: string, html: string): void {
   writeFileSync(path.join(folder, 'index.html'), html)
 }
 
-/** Files that start the app with the page of a module in it. */
-function pageFiles(manifest: Manifest, module: string | null) {
+/** Files that start the app with a page in it. */
+function pageFiles(manifest: Manifest, page: EntryPage | null) {
+  if (page === null) return filesOf(manifest, ['index.html'])
+  const name = chunkOf(page.path)
+  const own = Object.keys(manifest).find((key) => manifest[key]?.name === name)
   // A page whose code went into the first chunk has no file of its own.
-  return filesOf(manifest, ['index.html', ...(module !== null && manifest[module] ? [module] : [])])
+  return filesOf(manifest, ['index.html', ...(own === undefined ? [] : [own]), ...page.beside])
 }
 
 /** What the inline script of a page loads. */
-function startFiles({ manifest, oldManifest }: Built, module: string | null): StartFiles {
-  const old = pageFiles(oldManifest, module)
+function startFiles({ manifest, oldManifest }: Built, page: EntryPage | null): StartFiles {
+  const old = pageFiles(oldManifest, page)
   return {
-    modern: pageFiles(manifest, module).scripts.map(address),
+    modern: pageFiles(manifest, page).scripts.map(address),
     old: old.scripts.map(address),
     oldSheets: old.styles.map(address),
   }
@@ -101,13 +120,13 @@ function oldSheet(dist: string, css: string): string {
 /** The HTML of one page, with skeleton, styles and first calls, so that it shows before any script has loaded. */
 async function entryHtml(built: Built, entry: EntryPage): Promise<string> {
   const { dist, manifest, template } = built
-  const { styles } = pageFiles(manifest, entry.module)
+  const { styles } = pageFiles(manifest, entry)
   const shell = liftStyles(entry.html)
   const shellCss = shell.css + SHELL_RULES
   const css = styles.map((name) => readFileSync(path.join(dist, name), 'utf8').trim()).join('') + shellCss
   // These sheets are in the page itself; the script below marks them for the chunk loader.
   const sheets = `<meta name="koo-sheets" content="${styles.map(address).join(' ')}">`
-  const start = startFiles(built, entry.module)
+  const start = startFiles(built, entry)
   const script = await inlineScript('entryBoot.ts', {
     entry,
     start: { ...start, oldSheets: [...start.oldSheets, oldSheet(dist, shellCss)] },

@@ -11,4 +11,5 @@ import { sendEarly } from './sendEarly.ts'
 import { isModern } from './startApp.ts'
 
 if (isModern) markInlinedSheets()
-if (window.kooRuns) sendEarly(() => calls(queryOf(windowQuery().toString())), { login, framed })
+if (window.kooRuns)
+  sendEarly((isCustomer) => calls(queryOf(windowQuery().toString()), isCustomer), { login, framed })

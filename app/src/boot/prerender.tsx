@@ -1,6 +1,7 @@
 import { pathOf, titleOf, type FlowData, type Step, type StepEntry } from '@koo/flow'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { everyFlow } from '../everyFlow.ts'
+import { homePath } from '../flows.ts'
 import { partnerPaths } from '../frames/reach.ts'
 import { Frame } from '@koo/host/chrome'
 
@@ -13,16 +14,19 @@ export interface EntryStep {
   path: string
   /** Title without a query. */
   title: string
+  /** The page that opens without a path. */
+  isHome: boolean
 }
 
 /** The pages of every flow that have an `entry`. Run at build time only. */
 export const entrySteps = (): EntryStep[] =>
   everyFlow.flatMap((flow) =>
-    Object.entries(flow.pages).flatMap(([name, step]) =>
-      step.entry
-        ? [{ flow, step, entry: step.entry, path: pathOf(flow, name), title: titleOf(step.title, {}) }]
-        : [],
-    ),
+    Object.entries(flow.pages).flatMap(([name, step]) => {
+      if (!step.entry) return []
+      const path = pathOf(flow, name)
+      const title = titleOf(step.title, {})
+      return [{ flow, step, entry: step.entry, path, title, isHome: path === homePath }]
+    }),
   )
 
 /** Addresses that partners may show in a frame, with the channels that lead to them. Run at build time only. */

@@ -19,7 +19,10 @@ export interface EarlyPage {
  * visitor, and no skeleton where the login page follows at once. An app signs in over this page, which takes seconds. A frame that
  * may not show the page gets neither.
  */
-export function sendEarly(calls: () => readonly EarlyCall[], { login, framed }: EarlyPage): void {
+export function sendEarly(
+  calls: (isCustomer: boolean) => readonly EarlyCall[],
+  { login, framed }: EarlyPage,
+): void {
   if (!framed && isFramed()) {
     document.documentElement.dataset.visitor = ''
     return
@@ -38,7 +41,7 @@ export function sendEarly(calls: () => readonly EarlyCall[], { login, framed }: 
     'content-type': 'application/json',
   }
   const cp = readCookie(document, CP_COOKIE)
-  window.kooEarly = calls().map(({ call, request }) => {
+  window.kooEarly = calls(session !== null).map(({ call, request }) => {
     const body = JSON.stringify(request)
     const url = withCp(`${API_BASE}/${call}`, cp)
     const response = fetch(url, { method: 'POST', headers, body, redirect: 'error' })

@@ -17,7 +17,7 @@ async function marks(): Promise<string[]> {
 
 /** Made of the ids of rows, tabs and ways, which stand in the source of their page. */
 const OF_IDS = [
-  'flows/home/src/tabs/HomeTabs.tsx data-event={page ? `tab_${page}',
+  'flows/home/src/tabs/TabBar.tsx data-event={page ? `tab_${page}',
   "flows/home/src/wallet/WalletRows.tsx data-event={way === 'topUp' ? 'top_up' : way}",
   'flows/membership/src/benefits/Benefits.tsx data-event={way}',
   'flows/steps/src/pages/menu/Group.tsx data-event={mark}',

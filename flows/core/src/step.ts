@@ -24,8 +24,8 @@ export interface EarlyCall {
 export interface StepEntry {
   /** `() => import('./Skeleton.tsx')`: the skeleton that is prerendered into the page's HTML. */
   readonly skeleton: () => Promise<{ readonly default: ComponentType }>
-  /** The requests the page sends first. Runs inside the HTML, so it may use nothing but its argument. */
-  readonly calls?: (query: Query) => readonly EarlyCall[]
+  /** The requests the page sends first. Runs inside the HTML, so it may use nothing but its arguments. */
+  readonly calls?: (query: Query, isCustomer: boolean) => readonly EarlyCall[]
 }
 
 /** What a flow may set differently for a step it uses. */

@@ -13,6 +13,17 @@ const step = defineStep({
     /** A visitor wants to see the limit. */
     enter: null,
   },
+  entry: {
+    skeleton: async () => ({ default: (await import('./FirstHome.tsx')).FirstHome }),
+    calls: (_, isCustomer) =>
+      isCustomer
+        ? [
+            { call: 'apphome/queryGray', request: { typeId: 'home' } },
+            // Of nearly everybody: the version is known only with the reply to the first.
+            { call: 'apphome/queryContentV5', request: {} },
+          ]
+        : [{ call: 'apphome/queryGuestContentV5', request: {} }],
+  },
 })
 
 /** The floors of the server, for visitors and for customers. */

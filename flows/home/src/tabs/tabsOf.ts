@@ -36,7 +36,8 @@ export function tabsOf(config: unknown, opens: (url: string) => boolean): readon
   return tabs.some(({ page }) => page !== null) ? tabs.slice(0, MOST) : usual
 }
 
-const usual = (Object.keys(copy.titles) as OwnTab[]).map((code) => ({
+/** Where the configuration names none. */
+export const usual: readonly HomeTab[] = (Object.keys(copy.titles) as OwnTab[]).map((code) => ({
   code,
   title: copy.titles[code],
   page: code,
