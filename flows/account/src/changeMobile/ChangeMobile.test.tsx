@@ -67,11 +67,11 @@ describe('the new number', () => {
     ['13800000002', /与当前手机号相同/],
     ['15912340199', /./],
   ])('%s is refused before any code is typed', async (typed, sentence) => {
-    const { fill, tap, text, calls } = await open()
+    const { fill, tap, errorOf, calls } = await open()
     await fill(copy.label, typed)
     await tap('获取验证码')
     await expect.poll(() => calls(SEND)).toHaveLength(1)
-    await expect.element(text(sentence).first()).toBeVisible()
+    await expect.poll(() => errorOf(copy.label)).toMatch(sentence)
     expect(page.getByText(/已发送至/).elements()).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { errorText, isRefused } from '@koo/api-client'
 import {
   userChangeMobile,
   userChangeMobilePrecheckQuery,
@@ -16,6 +17,10 @@ import { schema } from './schema.ts'
 import type { Props } from './step.ts'
 import { useArrival } from './useArrival.ts'
 
+/** The number is the account's own, nobody may sign in with it, or it is another account's. */
+const isAboutNumber = (error: unknown) =>
+  ([400, 42105, 42122] as const).some((result) => isRefused<typeof userSendMobileChangeCode>(error, result))
+
 /** Changes the number of the account. Nothing that is typed here is kept: after a reload it is typed again. */
 export default formPage({
   query: userChangeMobilePrecheckQuery,
@@ -23,7 +28,12 @@ export default formPage({
   defaultValues: { mobile: '', code: '' },
   submit: userChangeMobile,
   request: ({ mobile, code }) => ({ mobile, verifyCode: code }),
-  codes: { ...codeRules('code'), 400: { field: 'mobile' }, 42105: { field: 'mobile' } },
+  codes: {
+    ...codeRules('code'),
+    400: { field: 'mobile' },
+    42105: { field: 'mobile' },
+    42122: { field: 'mobile' },
+  },
   texts: copy,
   useParts({ fields, methods }, { exit }: Props, permission) {
     const gateway = useGateway()
@@ -33,7 +43,12 @@ export default formPage({
       scene: 'change_mobile',
       subject: 'change_mobile',
       to: mobile,
-      send: (type) => userSendMobileChangeCode(gateway, { mobile, type }),
+      send: (type) =>
+        userSendMobileChangeCode(gateway, { mobile, type }).catch((error: unknown) => {
+          if (!isAboutNumber(error)) throw error
+          methods.setError('mobile', { message: errorText(error) }, { shouldFocus: true })
+          return null
+        }),
     })
     const onSent = () => {
       sms.forget()
