@@ -123,6 +123,7 @@ test.describe('a lucky customer', () => {
     await expect(page.getByText(/没有收到服务器的确认/)).toBeVisible()
     await button(page, '查看抽奖结果').tap()
     await expect(page.getByText('无线蓝牙耳机').first()).toBeVisible()
+    expect(await sandbox.calls(DRAW)).toHaveLength(2)
     expect(await sandbox.serials(DRAW)).toHaveLength(1)
     expect(await ask(page, 'activity/queryOfferOrders')).toHaveLength(1)
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { LoanPage } from '../pages/LoanPage.ts'
+import { ask } from '../support/channel.ts'
 import { expectPlan, expectTerms, readTerms } from '../support/checks.ts'
 import { cents, centsAfter, hundredths, shownRate } from '../support/figures.ts'
 import { expect, test } from '../support/test.ts'
@@ -79,6 +80,40 @@ test.describe('a member of staff', () => {
       expect(await sandbox.calls('cash/publishV2')).toHaveLength(0)
     },
   )
+})
+
+test.describe('a member of staff who borrows all that is left', () => {
+  test.use({ persona: 'staff' })
+
+  test('is refused a cent more, and has the rest of the limit afterwards', async ({
+    page,
+    loan,
+    sandbox,
+  }) => {
+    const PUBLISH = 'staffCash/publish'
+    // The field takes whole yuan: only a changed request can ask for the cent.
+    await page.route(
+      `**/${PUBLISH}`,
+      async (route) => {
+        const body = route.request().postDataJSON() as object
+        await route.continue({ postData: { ...body, amount: '20000.01' } })
+      },
+      { times: 1 },
+    )
+    await page.goto(`${STAFF}?amount=20000&period=12`)
+    await loan.consent.check()
+    await loan.borrow.tap()
+    await page.getByRole('dialog').getByRole('button', { name: '确认借款' }).tap()
+    await expect(page.getByText('借款金额超出可借额度，请重新输入')).toBeVisible()
+    expect((await sandbox.world()).loanCount).toBe(0)
+    await page.getByRole('button', { name: '返回修改' }).tap()
+    // Another application needs another consent.
+    await loan.consent.check()
+    await loan.borrow.tap()
+    await page.getByRole('dialog').getByRole('button', { name: '确认借款' }).tap()
+    expect((await sandbox.firstLoan()).amountCents).toBe(2_000_000)
+    expect(await ask(page, 'staffCash/getAmount')).toMatchObject({ canUseLoanAmount: 10_000 })
+  })
 })
 
 test.describe('a member of staff whose loan is refused', () => {

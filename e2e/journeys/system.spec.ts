@@ -13,6 +13,41 @@ test.describe('a link that passes on', () => {
     await isAt(page, 'account/about')
   })
 
+  /** Page keys with the addresses of their pages. */
+  const KEYS = {
+    loan: 'cash/home',
+    moreauth: 'dzl/moreAuth',
+    'repayment-list': 'repayment/bills',
+    'bank-cards': 'bankCard/list',
+    'personal-data': 'account/profile',
+    address: 'account/address',
+    'coupon-centre': 'coupon/centre',
+    'help-centre': 'account/help',
+    feedback: 'account/feedback',
+    autopay: 'repayment/autopay',
+    'raise-limit-home': 'raiseLimit/home',
+    'sign-in': 'activity/signIn',
+    'customer-service': 'account/service',
+    privacy: 'account/privacy',
+    offline: 'offline',
+    'vip-centre': 'membership/centre',
+    home: 'home',
+    wallet: 'wallet',
+    mine: 'mine',
+    combine: 'common/pay',
+    'contact-add': 'koocard/contactadd',
+  }
+  test('opens the page of each key', async ({ page }) => {
+    for (const [key, at] of Object.entries(KEYS))
+      await test.step(key, async () => {
+        await page.goto(`${REDIRECT}?to=${key}`)
+        await isAt(page, at)
+        await expect(page, key).not.toHaveTitle(/^(?:页面不存在|)$/)
+      })
+    await page.goto(`${REDIRECT}?to=unknown`)
+    await expect(page.getByText('无法打开该页面')).toBeVisible()
+  })
+
   test('opens an address of the app, without what is secret in it', async ({ page }) => {
     const url = encodeURIComponent(`${BASE}/account/settings?token=TOP-SECRET&from=mail`)
     await page.goto(`${REDIRECT}?url=${url}`)
@@ -95,8 +130,13 @@ test(
   },
 )
 
-test('an unknown address has a title, an id and a way home', { tag: '@route.1' }, async ({ page }) => {
-  await page.goto(`${BASE}/nowhere/at/all`)
-  await expect(page).toHaveTitle('页面不存在')
-  await expect(page.getByRole('button', { name: '回到首页' })).toBeVisible()
-})
+test(
+  'an unknown address has a title, an id and a way home',
+  { tag: '@route.1' },
+  async ({ page, sandbox }) => {
+    await page.goto(`${BASE}/nowhere/at/all`)
+    await expect(page).toHaveTitle('页面不存在')
+    await expect(page.getByRole('button', { name: '回到首页' })).toBeVisible()
+    await expect.poll(() => sandbox.views()).toEqual(['not_found'])
+  },
+)

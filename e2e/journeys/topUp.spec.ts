@@ -46,6 +46,7 @@ test.describe('a top-up of a phone', () => {
     await button(page, '支付成功').tap()
     await isAt(page, 'topUp/result')
     await expect(heading(page, '支付成功，充值中')).toBeVisible()
+    expect(await sandbox.calls(ORDER)).toMatchObject([{ request: { couponId: 'CT1' } }])
     await sandbox.advance(3_000)
     await expect(heading(page, '已完成')).toBeVisible()
     const messages = (await ask(page, 'message/queryList', {})) as { title: string }[]
@@ -106,6 +107,7 @@ test.describe('a top-up of a phone', () => {
     await expect(page.getByText('该账号暂不支持充值，请更换账号')).toBeVisible()
     await page.getByLabel('充值手机号').fill('17012345678')
     await expect(page.getByText('虚拟运营商的号码暂不支持充值')).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0)
     await page.getByLabel('充值手机号').fill('13812349003')
     await expect(page.getByText('充值服务维护中')).toBeVisible()
     for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeDisabled()

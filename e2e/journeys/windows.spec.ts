@@ -27,6 +27,9 @@ test.describe('the window of the home page', () => {
       ])
       const chosen = await page.evaluate(() => sessionStorage.getItem('chosenCoupon'))
       expect(JSON.parse(chosen ?? 'null')).toMatchObject({ rate: { id: 'CR1' } })
+      await loan.isReady()
+      await loan.openSheet('coupon')
+      await expect(loan.coupon('首期免息券')).toBeChecked()
 
       const later = await context.newPage()
       await later.goto(HOME)
