@@ -75,6 +75,15 @@ describe('the new number', () => {
     expect(page.getByText(/已发送至/).elements()).toEqual([])
   })
 
+  it('of another account is refused at the number', async () => {
+    const registered = '该手机号已注册，请更换手机号'
+    const { fill, tap, errorOf } = await open({ faults: [refuses(SEND, 42122, registered)] })
+    await fill(copy.label, NEW)
+    await tap('获取验证码')
+    await expect.poll(() => errorOf(copy.label)).toContain(registered)
+    await expect.element(code()).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
   it('has no use for the code of another number', async () => {
     const { fill } = await openSent()
     await code().fill('123456')

@@ -1,4 +1,4 @@
-import { errorText, isRefused } from '@koo/api-client'
+import { errorText, isGatewayError } from '@koo/api-client'
 import {
   userChangeMobile,
   userChangeMobilePrecheckQuery,
@@ -17,9 +17,14 @@ import { schema } from './schema.ts'
 import type { Props } from './step.ts'
 import { useArrival } from './useArrival.ts'
 
-/** The number is the account's own, nobody may sign in with it, or it is another account's. */
+/** Refusals of a number: it is the account's own, nobody may sign in with it, or it is another account's. */
+const ABOUT_NUMBER = {
+  400: { field: 'mobile' },
+  42105: { field: 'mobile' },
+  42122: { field: 'mobile' },
+} as const
 const isAboutNumber = (error: unknown) =>
-  ([400, 42105, 42122] as const).some((result) => isRefused<typeof userSendMobileChangeCode>(error, result))
+  isGatewayError(error) && error.kind === 'result' && Object.hasOwn(ABOUT_NUMBER, String(error.code))
 
 /** Changes the number of the account. Nothing that is typed here is kept: after a reload it is typed again. */
 export default formPage({
@@ -28,12 +33,7 @@ export default formPage({
   defaultValues: { mobile: '', code: '' },
   submit: userChangeMobile,
   request: ({ mobile, code }) => ({ mobile, verifyCode: code }),
-  codes: {
-    ...codeRules('code'),
-    400: { field: 'mobile' },
-    42105: { field: 'mobile' },
-    42122: { field: 'mobile' },
-  },
+  codes: { ...codeRules('code'), ...ABOUT_NUMBER },
   texts: copy,
   useParts({ fields, methods }, { exit }: Props, permission) {
     const gateway = useGateway()
