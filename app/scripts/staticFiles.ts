@@ -62,9 +62,12 @@ export function loadStaticFiles(root: string): Map<string, StaticFile> {
   return files
 }
 
+/** The page for the base itself; `index.html` is for all addresses without a page of their own. */
+export const ROOT_FILE = 'root.html'
+
 /**
  * The file for `pathname`, a path below the base that starts with a slash: the file itself, the page made for that route,
- * or the page that starts the app, which is another one for the base itself. Undefined for a missing file with an extension: an HTML page instead of an old chunk
+ * or the page that starts the app. Undefined for a missing file with an extension: an HTML page instead of an old chunk
  * would look like a success.
  */
 export function findFile(files: ReadonlyMap<string, StaticFile>, pathname: string): StaticFile | undefined {
@@ -72,5 +75,5 @@ export function findFile(files: ReadonlyMap<string, StaticFile>, pathname: strin
   if (exact) return exact
   if (pathname.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(pathname)) return undefined
   const page = pathname.replace(/\/$/, '')
-  return files.get(page === '' ? '/root.html' : `${page}/index.html`) ?? files.get('/index.html')
+  return files.get(page === '' ? `/${ROOT_FILE}` : `${page}/index.html`) ?? files.get('/index.html')
 }

@@ -13,14 +13,12 @@ import {
   readManifest,
   type Manifest,
 } from './chunks.ts'
+import { ROOT_FILE } from '../staticFiles.ts'
 import type { EntryPage } from './entries.ts'
 import { inlineScript, type StartFiles } from './inline.ts'
 import { liftStyles } from './liftStyles.ts'
 
 const BASE = '/pages/credit/'
-
-/** For the address of the app without a path: `index.html` is for the addresses of all other pages. */
-const ROOT_FILE = 'root.html'
 
 const address = (name: string) => BASE + name
 
