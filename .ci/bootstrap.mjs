@@ -41,6 +41,7 @@ const tasks = {
   'contract:coverage': ['api-client', 'node', 'scripts/coverage.ts'],
   'contract:diff': ['api-client', 'node', 'scripts/diff.ts'],
   'rules:coverage': ['.', 'node', 'stories/coverage/rules.ts'],
+  'spec:coverage': ['.', 'node', 'stories/coverage/register/register.ts'],
   mutation: ['pricing', 'node', '--run', 'mutation', '--'],
   changeset: ['.', 'changeset'],
   release: ['.', 'node', 'pack/scripts/release.ts'],

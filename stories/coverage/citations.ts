@@ -67,7 +67,7 @@ export function readDecisions(root: string): Decision[] {
 /** Every entry: those of the folder, the records of decisions, and the rules of the product, which are data of their own. */
 export function readEntries(root: string): Entry[] {
   const pages = fs.readdirSync(path.join(root, FOLDER)).filter((name) => name.endsWith('.json'))
-  const untested = json<Record<string, string>>(root, 'flows/rules-without-test.json')
+  const untested = json<{ rules: Record<string, { reason: string }> }>(root, 'flows/spec-answers.json').rules
   const rules = json<{ id: string; statement: string }[]>(root, 'flows/rules.json')
   return [
     ...pages.flatMap((name) => json<Entry[]>(root, `${FOLDER}/${name}`)),
@@ -75,7 +75,7 @@ export function readEntries(root: string): Entry[] {
       return { id: `decision ${number}`, says: title, area, waits: 'a record stands by itself' }
     }),
     ...rules.map(({ id, statement }) => {
-      const waits = untested[id]
+      const waits = untested[id]?.reason
       return { id, says: statement, area: id.split('.')[0] ?? id, ...(waits ? { waits } : {}) }
     }),
   ]

@@ -17,15 +17,10 @@ test('a rule without a test and without a reason is a fault', () => {
   assert.match(faults[0] ?? '', /plan\.2 has no test/)
 })
 
-test('a rule with a test and a reason is a fault', () => {
-  const { faults } = coverage([rule('plan.1')], [tagged('plan.1')], { 'plan.1': 'not built' })
-  assert.match(faults.join(), /plan\.1 has a test and a reason/)
-})
-
 test('a test or a reason for a rule that does not exist is a fault', () => {
   const { faults } = coverage([rule('plan.1')], [tagged('plan.1', 'plan.9')], { 'exit.1': 'not built' })
   assert.equal(faults.length, 2)
-  assert.match(faults.join(), /plan\.9 is a tag.*exit\.1 is in flows\/rules-without-test\.json/)
+  assert.match(faults.join(), /plan\.9 is a tag.*exit\.1 is in flows\/spec-answers\.json/)
 })
 
 test('a test has its own tags and those of its groups; one that is skipped has none', () => {
@@ -41,7 +36,8 @@ test('a test has its own tags and those of its groups; one that is skipped has n
     it('has none', () => {})
     log('no test', { tags: ['a.10'] })
   `
-  assert.deepEqual(taggedTests('a.test.ts', text), [
+  const found = taggedTests('a.test.ts', text).map(({ title, tags }) => ({ title, tags }))
+  assert.deepEqual(found, [
     { title: 'group > one', tags: ['a.1', 'a.2', 'a.3'] },
     { title: 'group > %s', tags: ['a.1', 'a.5'] },
     { title: 'shop > of …', tags: ['a.7', 'a.8'] },

@@ -1,8 +1,8 @@
 // Which tests prove the rules of the product. A test proves a rule by its id as a tag: `it('…', { tags: ['couponRule.7'] }, …)`.
 //   npm run rules:coverage             a table: each rule, its tests or why there are none
 //   npm run rules:coverage -- --json   the same as JSON, for other tools
-//   npm run rules:coverage -- --tidy   takes the reasons out of rules that have a test by now
-// Fails when a rule has neither a test nor a reason, or both, or when a test names a rule that does not exist.
+// Fails when a rule has neither a test nor a reason, or when a test names a rule that does not exist. Whether the reason still
+// holds, and whether the test looks at something that customers get, is for the register (npm run spec:coverage).
 import fs from 'node:fs'
 import path from 'node:path'
 import { taggedTests, type Tagged } from './tags.ts'
@@ -18,7 +18,8 @@ export interface Rule {
   testable: string
 }
 
-interface Named extends Tagged {
+/** A test that names rules. */
+export interface Named extends Pick<Tagged, 'title' | 'tags'> {
   file: string
 }
 
@@ -28,14 +29,17 @@ interface Entry extends Rule {
   reason: string | null
 }
 
-const REASONS = 'flows/rules-without-test.json'
+const ANSWERS = 'flows/spec-answers.json'
 const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
 
 /** The rules of the product, by areas. */
 export const readRules = () => read('flows/rules.json') as Rule[]
 
 /** Why a rule has no test, by its id: it is not built, or nothing can show it. */
-export const readReasons = () => read(REASONS) as Record<string, string>
+export const readReasons = (): Record<string, string> => {
+  const { rules } = read(ANSWERS) as { rules: Record<string, { reason: string }> }
+  return Object.fromEntries(Object.entries(rules).map(([id, { reason }]) => [id, reason]))
+}
 
 /** The files of a folder that are ours, as paths from the root of the project. */
 export function* filesIn(folder: string, wanted: RegExp): Generator<string> {
@@ -48,14 +52,14 @@ export function* filesIn(folder: string, wanted: RegExp): Generator<string> {
 }
 
 /** Every test of the project that has a rule of these areas as a tag. */
-export function readTests(areas: readonly string[]): Named[] {
+export function readTests(areas: readonly string[]): (Tagged & Named)[] {
   const isRule = isRuleOf(areas)
   return [...filesIn('.', TESTS)].flatMap((file) => {
     const text = fs.readFileSync(path.join(root, file), 'utf8')
     // A file without a tag needs no parser.
     if (!/\btags?: /.test(text)) return []
     return taggedTests(file, text)
-      .map(({ title, tags }) => ({ file, title, tags: tags.filter(isRule) }))
+      .map((test) => ({ ...test, file, tags: test.tags.filter(isRule) }))
       .filter(({ tags }) => tags.length > 0)
   })
 }
@@ -94,19 +98,14 @@ export function coverage(
   }))
   for (const entry of entries) faults.push(...entryFaults(entry))
   for (const id of Object.keys(reasons))
-    if (!byRule.has(id))
-      faults.push(`${id} is in flows/rules-without-test.json, and no rule of flows/rules.json.`)
+    if (!byRule.has(id)) faults.push(`${id} is in ${ANSWERS}, and no rule of flows/rules.json.`)
   return { entries, faults }
 }
 
 function entryFaults({ id, statement, tests, reason }: Entry): string[] {
   if (tests.length === 0 && !reason?.trim())
     return [
-      `${id} has no test. Give it as a tag to the test that proves it, or give a reason in flows/rules-without-test.json: ${statement}`,
-    ]
-  if (tests.length > 0 && reason !== null)
-    return [
-      `${id} has a test and a reason to have none: take it out of flows/rules-without-test.json. ${tests[0]}`,
+      `${id} has no test. Give it as a tag to the test that proves it, or give a reason in ${ANSWERS}: ${statement}`,
     ]
   return []
 }
@@ -126,12 +125,6 @@ function print({ entries, faults }: Coverage): void {
 if (import.meta.main) {
   const rules = readRules()
   const tests = readTests(areasOf(rules))
-  if (process.argv.includes('--tidy')) {
-    const { entries } = coverage(rules, tests, readReasons())
-    const kept = entries.filter((entry) => entry.tests.length === 0 && entry.reason)
-    const reasons = Object.fromEntries(kept.map(({ id, reason }) => [id, reason]))
-    fs.writeFileSync(path.join(root, REASONS), `${JSON.stringify(reasons, undefined, 2)}\n`)
-  }
   const report = coverage(rules, tests, readReasons())
   if (process.argv.includes('--json')) {
     const untested = report.entries.filter(({ tests }) => tests.length === 0).map(({ id }) => id)

@@ -1,16 +1,15 @@
 // Tags of the tests of a file: `it('…', { tags: ['plan.1'] }, …)` of Vitest and `test('…', { tag: '@plan.1' }, …)` of
 // Playwright. Read from the source, so that nothing has to run.
 import { parseSync } from 'oxc-parser'
-
-/** A node of any kind: what is asked of it depends on its type. */
-// oxlint-disable-next-line typescript/no-explicit-any -- the parser's types have no node with the members of all
-type AnyNode = { type: string } & Record<string, any>
+import { declarationOf, type AnyNode, type Declaration } from './register/syntax.ts'
 
 /** A test with the tags of itself and of the groups that it is in. */
 export interface Tagged {
   /** Groups come before the test, with ` > ` between. A template has … for what is filled in. */
   title: string
   tags: string[]
+  /** What the test refers to: its own text, and what its groups prepare. */
+  refersTo: Declaration[]
 }
 
 const TEST = /^(it|test)$/
@@ -39,13 +38,24 @@ export function taggedTests(file: string, text: string): Tagged[] {
       ? {
           title: [group.title, title].filter(Boolean).join(' > '),
           tags: [...group.tags, ...tagsOf(node.arguments[1])],
+          refersTo: [...group.refersTo, ...(TEST.test(name) ? [declarationOf(node)] : preparedIn(node))],
         }
       : group
     if (title && TEST.test(name ?? '') && inner.tags.length > 0) found.push(inner)
     for (const key in node) if (key !== 'type') visit(node[key], inner)
   }
-  visit(program, { title: '', tags: [] })
+  visit(program, { title: '', tags: [], refersTo: [] })
   return found
+}
+
+/** What a group prepares for its tests: its declarations, its table and its hooks. */
+function preparedIn(group: AnyNode): Declaration[] {
+  const body: AnyNode[] = group['arguments'].at(-1)?.body?.body ?? []
+  const isTests = ({ type, expression }: AnyNode) =>
+    type === 'ExpressionStatement' &&
+    expression.type === 'CallExpression' &&
+    nameOf(expression.callee) !== undefined
+  return [group['callee'], ...body.filter((statement) => !isTests(statement))].map(declarationOf)
 }
 
 /** `it`, `describe` or their like, under any of their modifiers and tables; undefined for another function. */
