@@ -1,3 +1,4 @@
+import { Activity } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
@@ -65,6 +66,28 @@ it('stays busy and locked until the promise settles, however long that takes', a
   await expect.element(button).not.toHaveAttribute('aria-busy')
   tap(button.element(), 1)
   expect(onClick).toHaveBeenCalledTimes(2)
+})
+
+// A sheet with `keepMounted` is closed by its button's own handler, and opened again.
+it('is no longer busy when its promise settles while a closed sheet hides it', async () => {
+  let finish = () => {}
+  const onClick = () =>
+    new Promise<void>((resolve) => {
+      finish = resolve
+    })
+  const sheet = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Button onClick={onClick}>借款</Button>
+    </Activity>
+  )
+  const view = await render(sheet('visible'))
+  const button = view.getByRole('button')
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await view.rerender(sheet('hidden'))
+  finish()
+  await view.rerender(sheet('visible'))
+  await expect.element(button).not.toHaveAttribute('aria-busy')
 })
 
 it('is unlocked after a handler that fails, and reports the failure', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 
 /** Time in ms in which a second tap is ignored (click lock). */
 export const CLICK_LOCK_MS = 1000
@@ -14,19 +14,11 @@ export type ClickHandler = (event: MouseEvent<HTMLButtonElement>) => unknown
 export function useClickLock(onClick: ClickHandler | undefined, lockMs: number) {
   const openAt = useRef(0)
   const inFlight = useRef(false)
-  const mounted = useRef(false)
   const [pending, setPending] = useState(false)
-
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
 
   const settle = () => {
     inFlight.current = false
-    if (mounted.current) setPending(false)
+    setPending(false)
   }
 
   const handle: ClickHandler = (event) => {
