@@ -107,7 +107,7 @@ export const publishingFaults: Fault[] = [
     kind: 'reload',
     harm: 'A phone that kills the hidden tab loses what was typed last.',
     file: 'flows/page/src/draft/keepDraft.ts',
-    find: "      document.addEventListener('visibilitychange', save)\n",
+    find: "      document.addEventListener('visibilitychange', save.flush)\n",
     put: '',
     step: 'page',
     test: 'flows/page/src/draft/keepDraft.test.ts',

@@ -1,4 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react'
+import { oneInTime } from '../timing/throttle.ts'
 
 /** Time in ms in which a second tap is ignored (click lock). */
 export const CLICK_LOCK_MS = 1000
@@ -12,7 +13,7 @@ export type ClickHandler = (event: MouseEvent<HTMLButtonElement>) => unknown
  * the default action is prevented, so a form is not submitted again.
  */
 export function useClickLock(onClick: ClickHandler | undefined, lockMs: number) {
-  const openAt = useRef(0)
+  const [isFree] = useState(oneInTime)
   const inFlight = useRef(false)
   const [pending, setPending] = useState(false)
 
@@ -22,13 +23,11 @@ export function useClickLock(onClick: ClickHandler | undefined, lockMs: number) 
   }
 
   const handle: ClickHandler = (event) => {
-    const now = performance.now()
-    if (inFlight.current || now < openAt.current) {
+    if (inFlight.current || !isFree(lockMs)) {
       event.preventDefault()
       event.stopPropagation()
       return
     }
-    openAt.current = now + lockMs
     const result = onClick?.(event)
     if (isPromise(result)) {
       inFlight.current = true

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { finishAnimations, putTheme } from '../../test/axe.ts'
 import { photo } from '../../test/uploads.ts'
+import { tapAt } from '../../test/tapAt.ts'
 import { ImageViewer, type ImageViewerProps } from './index.ts'
 import { documents } from './samples.ts'
 
@@ -177,11 +178,7 @@ describe('zoom', () => {
 
   it('does not take two taps far from each other for one double tap', async () => {
     await open()
-    const tap = (clientX: number, time: number) => {
-      const click = new MouseEvent('click', { clientX, clientY: 300, bubbles: true })
-      Object.defineProperty(click, 'timeStamp', { value: time })
-      scrollerOf(front).dispatchEvent(click)
-    }
+    const tap = (clientX: number, time: number) => tapAt(scrollerOf(front), clientX, time)
     tap(100, 1000)
     tap(130, 1100)
     expect(scaleOf(front)).toBe(1)

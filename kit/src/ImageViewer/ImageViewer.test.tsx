@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { finishAnimations } from '../../test/axe.ts'
 import { describeOverlay } from '../../test/overlay.tsx'
 import { expectTargets } from '../../test/targets.ts'
+import { tapAt } from '../../test/tapAt.ts'
 import { ImageProvider } from '../images/index.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
 import { ImageViewer, type ImageViewerProps } from './index.ts'
@@ -86,11 +87,7 @@ it('zooms and back by its button, and shows the next picture whole', async () =>
 it('zooms by a double tap, around the finger', async () => {
   await open()
   const scroller = scrollerOf('身份证人像面')
-  const tap = (clientX: number, time: number) => {
-    const click = new MouseEvent('click', { clientX, clientY: 300, bubbles: true })
-    Object.defineProperty(click, 'timeStamp', { value: time })
-    scroller.dispatchEvent(click)
-  }
+  const tap = (clientX: number, time: number, ms?: number) => tapAt(scroller, clientX, time, ms)
   tap(100, 1000)
   tap(100, 1500)
   expect(scaleOf('身份证人像面')).toBe(1)
@@ -101,6 +98,11 @@ it('zooms by a double tap, around the finger', async () => {
   await expect.element(button('还原')).toBeVisible()
   tap(100, 2500)
   tap(100, 2600)
+  expect(scaleOf('身份证人像面')).toBe(1)
+  // A press is no tap.
+  tap(100, 3500)
+  tap(100, 3700, 151)
+  tap(100, 3800)
   expect(scaleOf('身份证人像面')).toBe(1)
 })
 

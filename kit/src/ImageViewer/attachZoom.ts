@@ -1,3 +1,5 @@
+import { isTap, type PointerPlace } from '../timing/tap.ts'
+
 /** Scale after a double tap. */
 export const ZOOMED = 2.5
 const MAX_SCALE = 4
@@ -21,6 +23,7 @@ export function attachZoom(scroller: HTMLElement, onChange: (isZoomed: boolean) 
   const content = scroller.firstElementChild as HTMLElement
   let scale = 1
   let pinch: { distance: number; scale: number } | null = null
+  let pressed: PointerPlace | null = null
   let lastTap: { time: number; x: number; y: number } | null = null
 
   /** Zooms to a scale; the point of the picture under the fingers stays there. */
@@ -57,7 +60,16 @@ export function attachZoom(scroller: HTMLElement, onChange: (isZoomed: boolean) 
   const onTouchEnd = () => {
     pinch = null
   }
-  const onClick = ({ timeStamp: time, clientX: x, clientY: y }: MouseEvent) => {
+  const onPointerDown = (event: PointerEvent) => {
+    pressed = event
+  }
+  const onClick = (event: MouseEvent) => {
+    // A long press is for the menu of the picture, and a click without one is no finger.
+    if (!pressed || !isTap(pressed, event)) {
+      lastTap = null
+      return
+    }
+    const { timeStamp: time, clientX: x, clientY: y } = event
     const isDouble =
       lastTap !== null &&
       time - lastTap.time < DOUBLE_TAP_MS &&
@@ -78,6 +90,7 @@ export function attachZoom(scroller: HTMLElement, onChange: (isZoomed: boolean) 
   scroller.addEventListener('touchmove', onTouchMove, { passive: false, signal })
   scroller.addEventListener('touchend', onTouchEnd, { signal })
   scroller.addEventListener('touchcancel', onTouchEnd, { signal })
+  scroller.addEventListener('pointerdown', onPointerDown, { signal })
   scroller.addEventListener('click', onClick, { signal })
   scroller.addEventListener('wheel', onWheel, { passive: false, signal })
 

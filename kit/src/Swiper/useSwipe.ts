@@ -1,7 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react'
+import { TAP_PX } from '../timing/tap.ts'
 
-/** Pixels after which a touch is a swipe. */
-const START = 8
 /** Share of the width after which the next slide comes. */
 const ENOUGH = 0.2
 
@@ -37,7 +36,8 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void, onTouch: () => vo
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const now = touch.current
         if (now?.pointer !== event.pointerId) return
-        if (!now.moved && Math.abs(event.clientX - now.x) < START) return
+        // Less is a tap on the slide.
+        if (!now.moved && Math.abs(event.clientX - now.x) <= TAP_PX) return
         if (!now.moved) event.currentTarget.setPointerCapture(event.pointerId)
         now.moved = true
         setShift(shareOf(event))

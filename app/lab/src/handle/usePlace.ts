@@ -1,9 +1,8 @@
+import { debounce, hasMoved } from '@koo/kit/timing'
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import type { LabStorage } from '../host.ts'
 import { coversTappable, keepPlace, placeAfter, placeAt, PLACES, readPlace, type Place } from './place.ts'
 
-/** Pixels that a pointer may move before a tap counts as a move. */
-const TAP_TOLERANCE = 6
 /** How long the page must be unchanged before the handle looks for a free position, in milliseconds. */
 const STILL_MS = 200
 
@@ -16,7 +15,7 @@ export function usePlace(handle: RefObject<HTMLElement | null>, local: LabStorag
   const [free, setFree] = useState<Place>(() => PLACES[0] ?? { side: 'left', top: 50 })
   const place = chosen ?? free
   /** Where the pointer was pressed, and whether it has moved since. */
-  const press = useRef<{ x: number; y: number; moved: boolean } | null>(null)
+  const press = useRef<{ clientX: number; clientY: number; moved: boolean } | null>(null)
 
   useEffect(() => {
     if (chosen) return
@@ -24,18 +23,16 @@ export function usePlace(handle: RefObject<HTMLElement | null>, local: LabStorag
       const element = handle.current
       if (element) setFree((now) => freePlace(element, now))
     }
-    let timer = setTimeout(stepAside, STILL_MS)
-    const later = () => {
-      clearTimeout(timer)
-      timer = setTimeout(stepAside, STILL_MS)
-    }
-    const observer = new MutationObserver(later)
+    const later = debounce(stepAside, STILL_MS)
+    later()
+    const observer = new MutationObserver(() => later())
     observer.observe(document.body, { childList: true, subtree: true })
-    window.addEventListener('resize', later)
+    const onResize = () => later()
+    window.addEventListener('resize', onResize)
     return () => {
-      clearTimeout(timer)
+      later.cancel()
       observer.disconnect()
-      window.removeEventListener('resize', later)
+      window.removeEventListener('resize', onResize)
     }
   }, [chosen, handle])
 
@@ -48,13 +45,13 @@ export function usePlace(handle: RefObject<HTMLElement | null>, local: LabStorag
     /** Event handlers of the handle: dragging and the arrow keys move it. A tap is still a tap. */
     mover: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        press.current = { x: event.clientX, y: event.clientY, moved: false }
+        press.current = { clientX: event.clientX, clientY: event.clientY, moved: false }
         event.currentTarget.setPointerCapture(event.pointerId)
       },
       onPointerMove({ clientX, clientY }: PointerEvent) {
         const down = press.current
         if (!down) return
-        down.moved ||= Math.hypot(clientX - down.x, clientY - down.y) > TAP_TOLERANCE
+        down.moved ||= hasMoved(down, { clientX, clientY })
         if (down.moved) move(placeAt(clientX, clientY, window.innerWidth, window.innerHeight))
       },
       onLostPointerCapture() {

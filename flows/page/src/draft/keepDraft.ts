@@ -1,8 +1,6 @@
+import { debounce, EDITING_MS } from '@koo/kit/timing'
 import type { Clock } from '../time/clock.ts'
 import type { Draft } from './draft.ts'
-
-/** Time without typing after which a draft is saved (input editing debounce). */
-const REST_MS = 500
 
 /** Saves a draft when typing pauses: writing to storage takes a millisecond on a slow phone. */
 export interface DraftKeeper<T> {
@@ -14,41 +12,18 @@ export interface DraftKeeper<T> {
   watch(): () => void
 }
 
-export function keepDraft<T>(clock: Clock, draft: Draft<T>, restMs = REST_MS): DraftKeeper<T> {
-  let newest: { value: T } | null = null
-  let changedAt = 0
-  let isWaiting = false
-
-  const save = () => {
-    if (newest) draft.save(newest.value)
-    newest = null
-  }
-  const saveAtRest = async () => {
-    isWaiting = true
-    while (newest) {
-      const left = changedAt + restMs - clock.elapsed()
-      if (left <= 0) save()
-      // Typing goes on: wait for the rest of the time since the last change.
-      else await clock.wait(left)
-    }
-    isWaiting = false
-  }
+export function keepDraft<T>(clock: Clock, draft: Draft<T>): DraftKeeper<T> {
+  const save = debounce((value: T) => draft.save(value), EDITING_MS, clock)
   return {
-    put(value) {
-      newest = { value }
-      changedAt = clock.elapsed()
-      if (!isWaiting) void saveAtRest()
-    },
-    drop() {
-      newest = null
-    },
+    put: save,
+    drop: save.cancel,
     watch() {
-      window.addEventListener('pagehide', save)
-      document.addEventListener('visibilitychange', save)
+      window.addEventListener('pagehide', save.flush)
+      document.addEventListener('visibilitychange', save.flush)
       return () => {
-        save()
-        window.removeEventListener('pagehide', save)
-        document.removeEventListener('visibilitychange', save)
+        save.flush()
+        window.removeEventListener('pagehide', save.flush)
+        document.removeEventListener('visibilitychange', save.flush)
       }
     },
   }

@@ -39,16 +39,33 @@ const rows = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-it('leaves the rows that have the text, in their groups, and says how many they are', async () => {
+it('leaves the rows that have the text, in their groups', async () => {
   await openPage(step, { faults: [replies(LIST, messages)] })
   await field.fill(' 还款 ')
   await expect.poll(rows).toEqual(['还款提醒', '还款成功'])
   expect(page.getByRole('heading').elements()).toHaveLength(2)
-  await expect.element(page.getByRole('status').first()).toMatchTextContent(copy.found(2))
   await field.fill('koo')
   await expect.poll(rows).toEqual(['Koo额度提升'])
   await field.fill('  ')
   await expect.poll(() => rows().length).toBe(3)
+})
+
+// A screen reader would say it over the letters that are typed.
+it('says how many they are when typing has rested for 500 ms', { tags: ['timing.3'] }, async () => {
+  const { clock } = await openPage(step, { faults: [replies(LIST, messages)] })
+  const said = () => page.getByRole('status').first().element().textContent
+  await field.fill('还')
+  await expect.poll(rows).toHaveLength(2)
+  await clock.advance(499)
+  await field.fill('还款成')
+  await expect.poll(rows).toHaveLength(1)
+  await clock.advance(499)
+  expect(said()).toBe('')
+  await clock.advance(1)
+  await expect.poll(said).toBe(copy.found(1))
+  await field.fill('')
+  await clock.advance(500)
+  await expect.poll(said).toBe('')
 })
 
 it('says when no row has it, and keeps the focus in the field', async () => {

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
 import { FooterActions, QueryBoundary } from '@koo/page/layout'
 import { useGateway } from '@koo/page/query'
 import { useState, type ReactNode } from 'react'
-import { copy } from './copy.ts'
 import { keyed } from './grouped.ts'
 import { OpenedRow } from './OpenedRow.tsx'
 import { Rows } from './Rows.tsx'
@@ -50,7 +49,7 @@ function RecordList<Request, Content, Row, P, Tab extends string>(
     spec.rowKey,
   )
   const { name, layout, rowHeight, tabs, select, search } = spec
-  const { found: rows, isSearched, text, setText } = useFound(all, search)
+  const { found: rows, said, text, setText } = useFound(all, search)
   const canTick = (row: Row) => select !== undefined && (select.canTick?.(row) ?? true)
   const tickable = rows.filter(({ row }) => canTick(row))
   const { ticked, tick } = useTicked(all, tickable, select)
@@ -102,7 +101,7 @@ function RecordList<Request, Content, Row, P, Tab extends string>(
     <Page {...(footer && { footer })}>
       {spec.head?.(first, page)}
       {!isEmpty && search?.bar(text, setText)}
-      {search && <VisuallyHidden role="status">{isSearched && copy.found(rows.length)}</VisuallyHidden>}
+      {search && <VisuallyHidden role="status">{said}</VisuallyHidden>}
       {selecting ? (
         <TickedRows label={selecting.label} ticked={ticked} onTick={tick}>
           {shown}
