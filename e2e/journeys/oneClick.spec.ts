@@ -116,6 +116,25 @@ test.describe('lead-old-style', () => {
   )
 })
 
+test.describe('lead-right', () => {
+  test.use({ persona: 'lead-right' })
+
+  test(
+    'a coupon and a right on top of it, to the cent, over HTTP',
+    { tag: '@oneClick.18' },
+    async ({ page, confirm, result, sandbox, offer }) => {
+      await refused({ page, confirm, result, sandbox })
+      await expect(offer.sheet.getByText('会员利息9折')).toBeVisible()
+      const shown = await offer.figures()
+      await offer.take()
+      const loan = await lent(sandbox)
+      expect(loan.couponIds).toEqual(['CL3', 'CL6'])
+      expect(loan.rightCents).toBeGreaterThan(0)
+      await same(shown, loan, result)
+    },
+  )
+})
+
 for (const { persona, path, agree, title } of [
   {
     persona: 'lead-read-protocol',

@@ -63,6 +63,7 @@ export const refusedWalks: readonly Walk[] = [
   pop('newHighPrice', { popName: 'newHighPrice' }),
   oneClick('lead-flow'),
   oneClick('lead-old-style'),
+  oneClick('lead-right'),
   oneClick('lead-read-protocol', { reads: true }),
   oneClick('lead-read-verification', { reads: true }),
 ]

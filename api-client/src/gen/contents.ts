@@ -1976,7 +1976,7 @@ const zLoanTerms = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Rights that were chosen with an offer.
+ * Rights that were chosen with an offer. The first member right that fits the loan lowers its payment.
  */
 const zSelectedRights = /*#__PURE__*/ lazySchema(() => z.object({
     couponRightsList: z.nullish(z.array(zCoupon()))

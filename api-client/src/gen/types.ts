@@ -198,6 +198,9 @@ export type AfterProcessInfo = {
     subLoanUseCode?: string | null;
     userBankInfoDTO?: LeadBankInfo | null;
     discountRate?: Rate | null;
+    /**
+     * What coupon and rights save together. It only confirms the payment, so a wrong one is left out.
+     */
     freeAmount?: Yuan | null;
     selectedCouponInfo?: Coupon | null;
     availableCoupons?: Array<Coupon> | null;
@@ -3628,7 +3631,7 @@ export type SdkConfig = {
 };
 
 /**
- * Rights that were chosen with an offer.
+ * Rights that were chosen with an offer. The first member right that fits the loan lowers its payment.
  */
 export type SelectedRights = {
     couponRightsList?: Array<Coupon> | null;

@@ -81,6 +81,10 @@ const oneClick: Record<OneClickOffer['style'], PageState> = {
   old: refused('lead-old-style', '重新选择借款信息'),
   new: refused('lead-new-style', '全部借出'),
 }
+const offers: Record<string, PageState> = {
+  'a right': refused('lead-right', '会员利息9折'),
+  'a right that does not fit': refused('lead-right-unfit', '借款15000元及以上可用'),
+}
 
 const autoPayRow = page.getByRole('button', { name: /^自动还款/ })
 const pages: Record<string, PageState> = {
@@ -150,6 +154,7 @@ wrongRepliesIn(cashLoan, {
   ...named('campaign', campaigns),
   ...named('lead pop-up', leadPops),
   ...named('one click', oneClick),
+  ...named('one click with', offers),
   ...pages,
   ...kinds,
 })

@@ -35,14 +35,16 @@ storageReaders(
           use: { use: '10001' },
           amount: 1_000_000 as Pending['amount'],
           couponId: 'CL1',
+          rightId: 'CE1',
         },
-        ({ serial, refused, use, amount, couponId }) =>
+        ({ serial, refused, use, amount, couponId, rightId }) =>
           [serial, refused.listingId, use.use].every((id) => typeof id === 'string') &&
           isTextOrNull(refused.serialNumber ?? null) &&
           isTextOrNull(use.sub ?? null) &&
           Number.isSafeInteger(amount) &&
           amount > 0 &&
-          isTextOrNull(couponId),
+          isTextOrNull(couponId) &&
+          isTextOrNull(rightId),
       ),
     ],
     './popups/wallet/request.ts': [

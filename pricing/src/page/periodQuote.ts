@@ -21,6 +21,8 @@ export class PeriodQuote {
   readonly base: Base
   /** The coupon that applies; `null`: none. */
   readonly coupon: Coupon | null
+  /** The right on top of it; `null`: none. */
+  readonly right: Coupon | null
   readonly couponDiscounts: Discounts | null
   readonly rightDiscounts: Discounts | null
   /** The monthly payment on the card, in cents: mean due after discounts. */
@@ -32,6 +34,7 @@ export class PeriodQuote {
     const plan = base.terms.plan
     this.base = base
     this.coupon = coupon
+    this.right = right
     this.couponDiscounts = coupon === null ? null : applyBenefit(base, benefitFor(coupon, plan))
     this.rightDiscounts =
       right === null ? null : applyBenefit(base, benefitFor(right, plan), this.couponDiscounts)

@@ -18,7 +18,8 @@ export function CouponChoice({ open, onOpenChange, offer, quote, now, onSelect }
   if (!open) return null
   const { available, unavailable } = couponLists(judged(offer, quote.base.terms.principal, now))
   const face = (coupon: Coupon) => couponFace(coupon, offer.wireCoupons.get(coupon.id) ?? {}, now)
-  const saved = quote.totalDiscount
+  // The coupon's part alone: what a right saves stands in its own row.
+  const saved = quote.discountTotal
   return (
     <CouponSheet
       open

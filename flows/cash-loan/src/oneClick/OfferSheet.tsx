@@ -29,6 +29,7 @@ import {
   usableCoupons,
   type OneClickChoice,
 } from './quote.ts'
+import { RightRows } from './RightRows.tsx'
 import { readingQuery } from '../model/queries/reading.ts'
 import { useApply } from './useApply.ts'
 import type { RefusedLoan } from '../model/offer/useOfferQuery.ts'
@@ -85,8 +86,12 @@ export function OfferSheet({ offer, refused, open, onConfirm, onEnd, exit }: Off
       setChoice({ ...shown, couponId: null })
       return toast(copy.couponEnded, { kind: 'fail' })
     }
+    if (current?.right !== quote.right) {
+      setChoice({ ...shown })
+      return toast(copy.rightEnded, { kind: 'fail' })
+    }
     onConfirm()
-    pending.save({ ...shown, serial: offer.serial, refused, use })
+    pending.save({ ...shown, serial: offer.serial, refused, use, rightId: quote.right?.id ?? null })
     await apply.run({ offer, quote, use })
   }
   return (
@@ -117,10 +122,11 @@ export function OfferSheet({ offer, refused, open, onConfirm, onEnd, exit }: Off
       >
         <CouponRow
           {...(quote.coupon
-            ? { state: 'chosen' as const, text: copy.coupon.saved(money(quote.totalDiscount)) }
+            ? { state: 'chosen' as const, text: copy.coupon.saved(money(quote.discountTotal)) }
             : { state: usable.length > 0 ? ('unused' as const) : ('none' as const), count: usable.length })}
           onClick={() => sheet.open('coupon')}
         />
+        <RightRows offer={offer} quote={quote} now={now} />
         <LoanUseRow value={purposeOf(offer, selectedUse, uses.data)} onClick={() => sheet.open('use')} />
         <BankCardRow card={{ bankName: offer.card.bankName, tail: cardTail(offer.card.cardNo) }} />
       </OneClickSheet>

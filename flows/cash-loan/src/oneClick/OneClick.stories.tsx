@@ -50,6 +50,10 @@ const take = async () => {
 
 export const NewStyle: Story = offered('lead-new-style')
 export const OldStyle: Story = offered('lead-old-style')
+/** A member right on top of the coupon: what each of them saves. */
+export const Right: Story = offered('lead-right')
+/** A right for larger amounts: why it does not count. */
+export const RightUnfit: Story = offered('lead-right-unfit')
 /** The whole limit: figures are calculated again, the button cannot be used a second time. */
 export const AllBorrowed: Story = offered('lead-new-style', () => tap(/全部借出/))
 export const Coupons: Story = offered('lead-new-style', async () => {

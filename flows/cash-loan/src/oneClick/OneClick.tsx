@@ -24,8 +24,9 @@ export default function OneClick(props: OneClickProps) {
 function Opened({ open, onOpenChange, reply, refused, asked, exit }: OneClickProps) {
   const gateway = useGateway()
   const [offer] = useState(() => {
-    const read = readOneClickOffer(reply)
-    return read && isSound(read, asked, gateway.serverNow()) ? read : null
+    const now = gateway.serverNow()
+    const read = readOneClickOffer(reply, now)
+    return read && isSound(read, asked, now) ? read : null
   })
   const track = useTrack<CashLoanEvents>()
   const report = (action: OneClickAction) => track('one_click', { action })

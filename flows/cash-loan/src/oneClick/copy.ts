@@ -13,6 +13,12 @@ export const copy = {
     done: '完成',
     doneSaving: (amount: string) => `完成，省 ¥${amount}`,
   },
+  right: {
+    name: '会员权益',
+    note: '本次借款自动享受',
+    saved: (amount: string) => `−¥${amount}`,
+    applied: '已享',
+  },
   consent: '请先勾选借款协议',
   /** Selections that cannot be confirmed, by their fault. */
   fault: {
@@ -22,6 +28,7 @@ export const copy = {
     rateCap: '这样选择年利率会超过36%，为了保护您的权益不能办理。',
   },
   couponEnded: '优惠券已不能使用，还款金额已重新计算，请核对后再确认。',
+  rightEnded: '权益已不能使用，还款金额已重新计算，请核对后再确认。',
 
   elsewhere: '您正在另一个页面提交借款，本页没有提交任何申请。',
   unreachable: '暂时无法核对您是否有借款在处理，请检查网络后重试。本页没有提交任何申请。',

@@ -1,6 +1,6 @@
 /** Reads the offer of a one-click loan. A part that cannot be read is missing. */
 import type { AfterProcessInfo, Coupon as WireCoupon, LoanAgreement } from '@koo/api-client/types'
-import { parseTerms, readCoupon, toCents, yuanText, type Cents, type Coupon } from '@koo/pricing'
+import { parseTerms, readCoupon, statedCents, toCents, yuanText, type Cents, type Coupon } from '@koo/pricing'
 import { isId } from '@koo/steps/publishing'
 import { ONE_CLICK_TYPE } from '../constants.ts'
 
@@ -22,13 +22,19 @@ export interface OneClickOffer {
   period: number
   /** The payment that the server states for its own selection. */
   monthPay: Cents
+  /** What coupon and right save together, as the server states it; null: it does not. */
+  freeAmount: Cents | null
+  /** When it was read, ms by the server's clock: the selection of the server is checked as of then. */
+  readAt: number
   /** First due day, as the server writes it. */
   firstDay: string
   rates: Readonly<Record<'yearRate' | 'handFeeRate' | 'instBaseYearRate', string | number | null | undefined>>
   /** Product of the coupons that may be used. */
   productId: string
   coupons: readonly Coupon[]
-  /** The same coupons as the server sends them, by id: their names and rules. */
+  /** The rights that the server has selected. The customer selects none: publishing names no right. */
+  rights: readonly Coupon[]
+  /** Coupons and rights as the server sends them, by id: their names and rules. */
   wireCoupons: ReadonlyMap<string, WireCoupon>
   /** The coupon that the server has selected. */
   couponId: string | null
@@ -43,8 +49,14 @@ export interface OneClickOffer {
   userType: string | null
 }
 
-/** The offer of this reply; null when it has none, or not all that is needed to decide about it. */
-export function readOneClickOffer(reply: AfterProcessInfo | null | undefined): OneClickOffer | null {
+/**
+ * The offer of this reply; null when it has none, or not all that is needed to decide about it.
+ * @param now ms by the server's clock
+ */
+export function readOneClickOffer(
+  reply: AfterProcessInfo | null | undefined,
+  now: number,
+): OneClickOffer | null {
   if (reply?.showType !== ONE_CLICK_TYPE) return null
   const { serialNumber, period, firstRepaymentDay, couponConf, userBankInfoDTO: card } = reply
   const amount = toCents(reply.amount)
@@ -54,7 +66,8 @@ export function readOneClickOffer(reply: AfterProcessInfo | null | undefined): O
   const institutions = (reply.instIdList ?? []).filter(({ instName }) => instName)
   if (!isId(serialNumber) || !period || !isPriced || monthPay === 0) return null
   if (institutions.length === 0 || !card?.userCardId || !card.bankName || !card.cardNo) return null
-  const wireCoupons = couponsOf(reply)
+  const coupons = couponsOf(reply)
+  const rights = rightsOf(reply, coupons)
   return {
     serial: serialNumber,
     style: reply.showStyle === 'newStyle' ? 'new' : 'old',
@@ -62,11 +75,14 @@ export function readOneClickOffer(reply: AfterProcessInfo | null | undefined): O
     maximum: atLeast(amount, toCents(reply.leadFlowLoanAmountMax)),
     period,
     monthPay,
+    freeAmount: statedCents(reply.freeAmount),
+    readAt: now,
     firstDay: firstRepaymentDay ?? '',
     rates,
     productId: reply.couponProductId ?? couponConf?.couponProductId ?? '',
-    coupons: [...wireCoupons.values()].map(readCoupon),
-    wireCoupons,
+    coupons: [...coupons.values()].map(readCoupon),
+    rights: [...rights.values()].map(readCoupon),
+    wireCoupons: new Map([...coupons, ...rights]),
     couponId: reply.selectedCouponInfo?.couponId ?? null,
     institutions: institutions.map(({ instId, instName, instProductName }) => ({
       id: String(instId),
@@ -100,6 +116,18 @@ const ratesOf = ({ couponConf, handFeeRate, irr, beforeIrr }: AfterProcessInfo):
 function couponsOf({ availableCoupons, selectedCouponInfo }: AfterProcessInfo): Map<string, WireCoupon> {
   const all = [...(availableCoupons ?? []), ...(selectedCouponInfo ? [selectedCouponInfo] : [])]
   return new Map(all.map((coupon) => [coupon.couponId, coupon]))
+}
+
+// gap N81
+/** Member rights and other rights, each once. What counts as a coupon already, or is none of both, is no right. */
+function rightsOf(
+  { selectedRightsInfo }: AfterProcessInfo,
+  coupons: ReadonlyMap<string, WireCoupon>,
+): Map<string, WireCoupon> {
+  const all = (selectedRightsInfo?.couponRightsList ?? []).filter(
+    ({ couponId, category }) => (category === 'member' || category === 'other') && !coupons.has(couponId),
+  )
+  return new Map(all.map((right) => [right.couponId, right]))
 }
 
 const atLeast = (least: Cents, amount: Cents): Cents => (amount > least ? amount : least)

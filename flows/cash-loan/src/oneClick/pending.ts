@@ -15,6 +15,8 @@ export interface Pending extends OneClickChoice {
   /** The loan after which it was offered. */
   refused: RefusedLoan
   use: LoanUseChoice
+  /** The right with which the payment was confirmed. */
+  rightId: string | null
 }
 
 /** How it is kept; exported for stories. */
@@ -22,7 +24,7 @@ export const pendingShape: DraftShape<Pending> = {
   key: ONE_CLICK_PENDING_KEY,
   version: 1,
   read(value) {
-    const { serial, refused, use, amount, couponId } = value as Pending
+    const { serial, refused, use, amount, couponId, rightId } = value as Pending
     const isAmount = Number.isSafeInteger(amount) && amount > 0
     if (!isId(serial) || !isId(refused.listingId) || !isId(use.use) || !isAmount) return null
     return {
@@ -34,6 +36,7 @@ export const pendingShape: DraftShape<Pending> = {
       use: { use: use.use, ...(isId(use.sub) && { sub: use.sub }) },
       amount: asCents(amount),
       couponId: isId(couponId) ? couponId : null,
+      rightId: isId(rightId) ? rightId : null,
     }
   },
 }

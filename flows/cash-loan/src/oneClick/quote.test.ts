@@ -18,8 +18,9 @@ import { offerAfter } from './testing/refuse.ts'
 async function opened(persona = 'lead-new-style', changes: object = {}) {
   const world = sandboxWorld({ persona })
   const reply = await offerAfter(world)
-  const offer = readOneClickOffer({ ...reply, ...changes })
-  return { world, reply, offer: offer as OneClickOffer, now: world.gateway.serverNow() }
+  const now = world.gateway.serverNow()
+  const offer = readOneClickOffer({ ...reply, ...changes }, now)
+  return { world, reply, offer: offer as OneClickOffer, now }
 }
 
 const USE = { use: '10001', sub: '1000101' }
@@ -116,7 +117,10 @@ async function dearWithoutCoupon() {
   const { offer, now } = await opened()
   const dear = { ...offer, rates: { ...offer.rates, yearRate: '0.37', instBaseYearRate: '0.37' } }
   const quote = quoteOneClick(dear, offered(dear), now)
-  return { dear: { ...dear, monthPay: quote?.averageMonthlyDue ?? dear.monthPay }, now }
+  return {
+    dear: { ...dear, monthPay: quote?.averageMonthlyDue ?? dear.monthPay, freeAmount: null },
+    now,
+  }
 }
 
 describe('every selection is checked', () => {

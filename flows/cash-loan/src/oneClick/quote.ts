@@ -9,8 +9,11 @@ import {
   readCouponScene,
   showsAllBorrow,
   yuanText,
+  selectDefaults,
   type Cents,
+  type Coupon,
   type CouponScene,
+  type JudgedCoupon,
 } from '@koo/pricing'
 import type { OneClickOffer } from './offer.ts'
 
@@ -23,7 +26,11 @@ export interface OneClickChoice {
 /** The selection that the server has made. */
 export const offered = ({ amount, couponId }: OneClickOffer): OneClickChoice => ({ amount, couponId })
 
-/** The loan in figures. A coupon that cannot be used for it is left out. Null when nothing can be calculated. */
+// semantics 7.4
+/**
+ * The loan in figures: with the coupon, and the right on top of it. What cannot be used for it is left out. Null when nothing can be
+ * calculated.
+ */
 export function quoteOneClick(
   offer: OneClickOffer,
   { amount, couponId }: OneClickChoice,
@@ -32,7 +39,8 @@ export function quoteOneClick(
   const terms = parseTerms({ amount: yuanText(amount), loanPeriod: offer.period, ...offer.rates })
   if (terms === null) return null
   const coupon = usableCoupons(offer, amount, now).find(({ id }) => id === couponId) ?? null
-  return new PeriodQuote(baseSchedule(terms), coupon, null)
+  const base = baseSchedule(terms)
+  return new PeriodQuote(base, coupon, selectDefaults(base, judgedRights(offer, amount, now)).memberRight)
 }
 
 /** Coupons that can be used for this amount now. */
@@ -41,11 +49,23 @@ export const usableCoupons = (offer: OneClickOffer, amount: Cents, now: number) 
 
 /** Every coupon of the offer with the reasons why it cannot be used. */
 export const judged = (offer: OneClickOffer, amount: Cents, now: number) =>
-  judgeCoupons(offer.coupons, { ...sceneOf(offer), now, period: offer.period, amount })
+  judge(offer, offer.coupons, amount, now)
+
+/** Every right of the offer, with the reasons why it does not count for this amount now. */
+export const judgedRights = (offer: OneClickOffer, amount: Cents, now: number) =>
+  judge(offer, offer.rights, amount, now)
+
+const judge = (
+  offer: OneClickOffer,
+  coupons: readonly Coupon[],
+  amount: Cents,
+  now: number,
+): JudgedCoupon[] => judgeCoupons(coupons, { ...sceneOf(offer), now, period: offer.period, amount })
 
 /**
- * Why a selection must not be confirmed: more than the offer's maximum (`amount`), no figures for it (`terms`), another payment
- * than the server states for its own selection, which it would refuse with 45006 (`payment`), above the legal rate (`rateCap`).
+ * Why a selection must not be confirmed: more than the offer's maximum (`amount`), no figures for it (`terms`), another payment or
+ * saving than the server states for its own selection, which it would refuse with 45006 (`payment`), above the legal rate
+ * (`rateCap`).
  */
 export type ChoiceFault = 'amount' | 'terms' | 'payment' | 'rateCap'
 
@@ -54,10 +74,18 @@ export function choiceFault(offer: OneClickOffer, choice: OneClickChoice, now: n
   if (choice.amount > offer.maximum) return 'amount'
   const quote = quoteOneClick(offer, choice, now)
   if (quote === null) return 'terms'
-  const isServers = choice.amount === offer.amount && choice.couponId === offer.couponId
-  if (isServers && quote.averageMonthlyDue !== offer.monthPay) return 'payment'
+  if (isServers(offer, choice, quote) && !isAsStated(offer, quote)) return 'payment'
   return quote.isAboveCap ? 'rateCap' : null
 }
+
+/** Whether the server has stated its figures for this selection. A right that has ended since is not in it any more. */
+const isServers = (offer: OneClickOffer, choice: OneClickChoice, { right }: PeriodQuote): boolean =>
+  choice.amount === offer.amount &&
+  choice.couponId === offer.couponId &&
+  right === (quoteOneClick(offer, choice, offer.readAt)?.right ?? null)
+
+const isAsStated = ({ monthPay, freeAmount }: OneClickOffer, quote: PeriodQuote): boolean =>
+  quote.averageMonthlyDue === monthPay && (freeAmount === null || quote.totalDiscount === freeAmount)
 
 /** Whether the offer may be shown: it starts with no more than was asked for, and with a selection that may be confirmed. */
 export const isSound = (offer: OneClickOffer, asked: Cents, now: number): boolean =>

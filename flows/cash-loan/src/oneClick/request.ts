@@ -9,7 +9,7 @@ import type { OneClickOffer } from './offer.ts'
 // oneClick.18
 /** What publishing sends. The trace names the style and the purpose, and nobody. */
 export function publishRequest(offer: OneClickOffer, quote: PeriodQuote, use: LoanUseChoice): LoanRequest {
-  const { coupon } = quote
+  const { coupon, right } = quote
   return {
     typeId: ONE_CLICK_TYPE,
     amount: yuanText(quote.base.terms.principal),
@@ -20,8 +20,8 @@ export function publishRequest(offer: OneClickOffer, quote: PeriodQuote, use: Lo
       loanUseCode: use.use,
       subLoanUseCode: use.sub,
     },
-    ...(coupon && {
-      couponId: coupon.id,
+    ...(coupon && { couponId: coupon.id }),
+    ...((coupon ?? right) && {
       loanCouponInfoDTO: {
         couponFeeList: quote.rows().map(({ discount }, index) => ({
           loanPeriod: index + 1,

@@ -75,7 +75,12 @@ export function useApply({ refused, onPage }: ApplyInput): Apply {
     publisher: useCashPublisher(),
     request: (_, { offer, quote, use }) => publishRequest(offer, quote, use),
     key: ({ offer, quote }) => ({
-      terms: oneClickKey(offer.serial, quote.base.terms.principal, quote.coupon?.id ?? null),
+      terms: oneClickKey(
+        offer.serial,
+        quote.base.terms.principal,
+        quote.coupon?.id ?? null,
+        quote.right?.id ?? null,
+      ),
       serial: offer.serial,
       kind: KIND.oneClick,
     }),

@@ -2,6 +2,7 @@ import {
   applyBenefit,
   asCents,
   baseSchedule,
+  combineDiscounts,
   couponUsability,
   parseTerms,
   readCoupon,
@@ -25,6 +26,10 @@ export interface LeadTerms {
   rates: RateRow
 }
 
+/** Product of the lead lender, and `statusId` of a right that was not used. */
+export const LEAD_PRODUCT = 'L1'
+const UNUSED = 1
+
 /** The first bill is one whole month later, so all months have the same charge. */
 const WHOLE_MONTH_MS = 30 * DAY_MS
 
@@ -33,13 +38,21 @@ export function leadRepaymentDay(now: number): number {
   return Number(beijingDay(now).slice(8))
 }
 
-/** The schedule of a lead-flow loan, with or without a coupon. */
-export function priceLead({ amountCents, period, rates }: LeadTerms, coupon: CouponWire | null): Quote {
-  return priceLoan({ amountCents, period, rates, billDays: WHOLE_MONTH_MS, coupon, right: null })
+/** The schedule of a lead-flow loan, with or without a coupon, and with or without a right on top of it. */
+export function priceLead(
+  { amountCents, period, rates }: LeadTerms,
+  coupon: CouponWire | null,
+  right: CouponWire | null = null,
+): Quote {
+  return priceLoan({ amountCents, period, rates, billDays: WHOLE_MONTH_MS, coupon, right })
 }
 
-/** Annual rate of the schedule after a coupon, a fraction as decimal text. */
-export function leadIrr({ amountCents, period, rates }: LeadTerms, coupon: CouponWire | null): string {
+/** Annual rate of the schedule after a coupon and a right, a fraction as decimal text. */
+export function leadIrr(
+  { amountCents, period, rates }: LeadTerms,
+  coupon: CouponWire | null,
+  right: CouponWire | null = null,
+): string {
   const terms = parseTerms({
     amount: wireYuan(amountCents),
     loanPeriod: period,
@@ -49,8 +62,22 @@ export function leadIrr({ amountCents, period, rates }: LeadTerms, coupon: Coupo
   })
   if (terms === null) throw new Refusal(RESULTS.ratesFailed)
   const base = baseSchedule(terms)
-  const discounts = coupon && applyBenefit(base, readCoupon(coupon).benefit)
-  return scheduleIrr(base, discounts).toFixed(12)
+  const first = coupon && applyBenefit(base, readCoupon(coupon).benefit)
+  const second = right && applyBenefit(base, readCoupon(right).benefit, first)
+  return scheduleIrr(base, combineDiscounts(first, second)).toFixed(12)
+}
+
+/** The member rights of a lead-flow loan that the customer still has, whether or not they fit this amount. */
+export function leadRights(context: Context): CouponWire[] {
+  return ownCoupons(context).filter(
+    ({ category, statusId, productIds }) =>
+      category === 'member' && statusId === UNUSED && productIds?.includes(LEAD_PRODUCT),
+  )
+}
+
+/** The one of them that lowers this loan: the first that can be used for it. */
+export function leadRight(context: Context, terms: LeadTerms): CouponWire | null {
+  return leadRights(context).find((right) => reasonsOf(context, right, terms).length === 0) ?? null
 }
 
 /** Usable rate coupons for a lead-flow loan, the one with the largest saving first. */

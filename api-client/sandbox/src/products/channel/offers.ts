@@ -12,7 +12,15 @@ import { wireYuan } from '../../engine/money.ts'
 import { cardsOf } from '../../ledger/cards/customerCards.ts'
 import { institutionsOf } from '../../ledger/loans/institutions.ts'
 import { leadMaxCents } from '../../ledger/limit/leadLimit.ts'
-import { leadCoupons, leadIrr, leadRepaymentDay, priceLead } from './leadPrice.ts'
+import {
+  LEAD_PRODUCT,
+  leadCoupons,
+  leadIrr,
+  leadRepaymentDay,
+  leadRight,
+  leadRights,
+  priceLead,
+} from './leadPrice.ts'
 import { channelSeedOf } from './seed.ts'
 import { CHANNEL_CAPS, type LeadOffer } from './state.ts'
 
@@ -79,7 +87,8 @@ function oneClickOf(context: Context, offer: LeadOffer): Partial<AfterProcess> {
   const { user, persona } = customerOf(context)
   const coupons = leadCoupons(context, offer)
   const coupon = coupons.find((each) => each.couponId === offer.couponId) ?? null
-  const quote = priceLead(offer, coupon)
+  const right = leadRight(context, offer)
+  const quote = priceLead(offer, coupon, right)
   const [card] = cardsOf(user, persona)
   const institutions = institutionsOf(context.baseUrl, lead.institutions)
   const [due = context.now] = billDays(context.now, leadRepaymentDay(context.now), 1)
@@ -88,7 +97,7 @@ function oneClickOf(context: Context, offer: LeadOffer): Partial<AfterProcess> {
     amount: wireYuan(quote.amountCents),
     period: quote.period,
     monthPay: wireYuan(quote.monthPayCents),
-    irr: leadIrr(offer, coupon),
+    irr: leadIrr(offer, coupon, right),
     beforeIrr: leadIrr(offer, null),
     apr: quote.afterApr,
     handFeeRate: offer.rates.handFeeRate,
@@ -112,12 +121,12 @@ function oneClickOf(context: Context, offer: LeadOffer): Partial<AfterProcess> {
         }
       : null,
     discountRate: coupon?.extendProperties?.discountRate ?? null,
-    freeAmount: wireYuan(quote.couponCents),
+    freeAmount: wireYuan(quote.couponCents + quote.rightCents),
     selectedCouponInfo: coupon,
     availableCoupons: coupons,
-    couponProductId: 'L1',
+    couponProductId: LEAD_PRODUCT,
     couponConf: {
-      couponProductId: 'L1',
+      couponProductId: LEAD_PRODUCT,
       amount: wireYuan(quote.amountCents),
       period: quote.period,
       handFeeRate: offer.rates.handFeeRate,
@@ -125,7 +134,7 @@ function oneClickOf(context: Context, offer: LeadOffer): Partial<AfterProcess> {
       apr: quote.beforeApr,
       instBaseYearRate: offer.rates.instBaseYearRate,
     },
-    selectedRightsInfo: { couponRightsList: [] },
+    selectedRightsInfo: { couponRightsList: leadRights(context) },
     leadFlowLoanAmountMax: wireYuan(offer.maxCents),
     instShareProfitNewUserType: 'leadFlow',
     showStyle: lead.showStyle,

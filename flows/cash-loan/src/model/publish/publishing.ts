@@ -51,9 +51,13 @@ export const cashPublishing = definePublishing<LoanRequest>({
 /** The publisher that all pages of the flow share. */
 export const useCashPublisher = () => usePublisher(cashPublishing)
 
-/** Key of the terms of a one-click loan: an offer and what was selected for it. */
-export const oneClickKey = (serial: string, amount: number, couponId: string | null): string =>
-  JSON.stringify([KIND.oneClick, serial, amount, couponId])
+/** Key of the terms of a one-click loan: an offer, what was selected for it, and the right with which it is priced. */
+export const oneClickKey = (
+  serial: string,
+  amount: number,
+  couponId: string | null,
+  rightId: string | null,
+): string => JSON.stringify([KIND.oneClick, serial, amount, couponId, ...(rightId === null ? [] : [rightId])])
 
 /** Whether the application of this state is for a one-click loan. */
 export const isOneClick = (state: PublishState): boolean =>

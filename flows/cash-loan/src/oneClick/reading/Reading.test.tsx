@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage } from '@koo/page/testing/page'
 import { HOOK, openOffer, openReading, PUBLISH, takeOffer } from '../testing/openOffer.ts'
+import { ONE_CLICK_PENDING_KEY } from '../../constants.ts'
 import { copy as offerCopy } from '../copy.ts'
 import { copy } from './copy.ts'
 import { protocolReading, verificationReading } from './step.ts'
@@ -37,6 +38,29 @@ describe('the pages for reading', () => {
         query: { listingId: loans[1]?.listingId, serialNumber: loans[1]?.serialNumber, from: 'cashLead' },
       })
       expect(calls(PUBLISH)).toHaveLength(1)
+    },
+  )
+
+  const rightToRead = { persona: 'lead-right', tweak: { channel: { lead: { forceRead: 'protocol' } } } }
+
+  it('the payment that was confirmed with a right is the one that is published', async () => {
+    const { world, exits } = await openReading(rightToRead)
+    await readAll()
+    await button(copy.agree.protocol).click()
+    await expect.poll(() => exits).toHaveLength(1)
+    expect(world.sandbox.world().loans[1]?.couponIds).toEqual(['CL3', 'CL6'])
+  })
+
+  it.each([undefined, null, 'another', -1])(
+    'a payment that was confirmed with another right (%j) is not published',
+    async (rightId) => {
+      const { host, world, reload } = await openReading(rightToRead)
+      const kept = JSON.parse(host.memory.getItem(ONE_CLICK_PENDING_KEY) ?? '{}') as { value: object }
+      const changed = { ...kept, value: { ...kept.value, rightId } }
+      host.memory.setItem(ONE_CLICK_PENDING_KEY, JSON.stringify(changed))
+      await reload()
+      await expect.element(button(copy.gone.action)).toBeVisible()
+      expect(world.sandbox.world().loanCount).toBe(1)
     },
   )
 

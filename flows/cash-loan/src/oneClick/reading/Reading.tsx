@@ -51,7 +51,7 @@ function Offer({ kind, selected, exit }: OfferProps) {
   return (
     <QueryBoundary query={query} skeleton="list" failedTitle={copy.failed}>
       {(reply) => {
-        const loan = loanOf(readOneClickOffer(reply), selected, now)
+        const loan = loanOf(readOneClickOffer(reply, now), selected, now)
         return loan ? (
           <Agreements kind={kind} loan={loan} selected={selected} exit={exit} />
         ) : (
@@ -65,13 +65,14 @@ function Offer({ kind, selected, exit }: OfferProps) {
 /** The loan with the figures of this offer; null for another offer than the confirmed one. */
 function loanOf(
   offer: ReturnType<typeof readOneClickOffer>,
-  { serial, use, ...choice }: Pending,
+  { serial, use, rightId, ...choice }: Pending,
   now: number,
 ): OneClickLoan | null {
   if (offer?.serial !== serial || choiceFault(offer, choice, now) !== null) return null
   const quote = quoteOneClick(offer, choice, now)
-  // A coupon that has ended meanwhile would change the payment that was confirmed.
-  return quote && (quote.coupon?.id ?? null) === choice.couponId ? { offer, quote, use } : null
+  // A coupon or a right that has ended meanwhile would change the payment that was confirmed.
+  const isSame = (quote?.coupon?.id ?? null) === choice.couponId && (quote?.right?.id ?? null) === rightId
+  return quote && isSame ? { offer, quote, use } : null
 }
 
 /** Nothing is left to confirm: the offer has ended, or was confirmed elsewhere. */

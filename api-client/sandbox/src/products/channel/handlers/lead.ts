@@ -3,7 +3,7 @@ import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { campaignsAt } from '../campaigns.ts'
 import { endReadings, forcedReading } from '../forceRead.ts'
 import { enterLoan } from '../../../ledger/lending/enterLoan.ts'
-import { leadCoupon, leadRepaymentDay, priceLead } from '../leadPrice.ts'
+import { leadCoupon, leadRepaymentDay, leadRight, priceLead } from '../leadPrice.ts'
 import { enterMixed } from '../../../ledger/lending/mixed.ts'
 import { checkMixed } from '../../../ledger/lending/mixedTerms.ts'
 import { leadMaxCents } from '../../../ledger/limit/leadLimit.ts'
@@ -34,7 +34,9 @@ export const leadHandlers = {
     if (terms.amountCents < limitsIn(context).minimumCents || terms.amountCents > most) {
       throw new Refusal(RESULTS.amountNotAllowed)
     }
-    const quote = priceLead(terms, couponId === undefined ? null : leadCoupon(context, couponId, terms))
+    const coupon = couponId === undefined ? null : leadCoupon(context, couponId, terms)
+    const right = leadRight(context, terms)
+    const quote = priceLead(terms, coupon, right)
     if (centsOf(monthRepay) !== quote.monthPayCents) throw new Refusal(RESULTS.ratesFailed)
     const [card] = cardsOf(user, persona)
     if (!card) throw new Refusal(RESULTS.cardUnusable, '请先绑定收款银行卡')
@@ -42,7 +44,7 @@ export const leadHandlers = {
       serialNumber,
       quote,
       userCardId: card.userCardId,
-      couponIds: couponId === undefined ? [] : [couponId],
+      couponIds: [coupon, right].flatMap((each) => (each ? [each.couponId] : [])),
       ...LEAD_USE,
       repaymentDay: leadRepaymentDay(context.now),
       review: lead.review,

@@ -1,4 +1,4 @@
-import { discount, freePeriods } from '../../../people/personas/coupons/kinds.ts'
+import { discount, freePeriods, memberRight } from '../../../people/personas/coupons/kinds.ts'
 import type { CouponWire } from '../../../people/personas/coupons/seed.ts'
 
 /** The coupon that waives the interest of a whole lead-flow loan; campaigns refer to its batch. */
@@ -14,4 +14,9 @@ export function leadFlowCoupons(since: number): CouponWire[] {
       1,
     ),
   ]
+}
+
+/** The member right of a lead-flow loan: a tenth off the interest, on top of a coupon. */
+export function leadFlowRight(since: number, more: { minAmount?: number } = {}): CouponWire {
+  return memberRight({ id: 'CL6', name: '会员利息9折', since, products: ['L1'], cap: 200, ...more }, 0.9, 1)
 }

@@ -3,7 +3,7 @@ import { RESULTS } from '../../../engine/results.ts'
 import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import { leadFlow } from '../../../people/personas/leadFlow.ts'
 import type { Persona } from '../../../engine/persona.ts'
-import { leadFlowCoupons } from './coupons.ts'
+import { leadFlowCoupons, leadFlowRight } from './coupons.ts'
 
 type Base = Pick<Persona, 'name' | 'title' | 'shows' | 'mobile'> & Partial<Persona>
 
@@ -48,6 +48,32 @@ export const leadPersonas: readonly Persona[] = [
       coupons: () => [],
     },
     { showStyle: 'oldStyle', institutions: 5 },
+  ),
+  offered(
+    {
+      name: 'lead-right',
+      title: '导流·权益加券',
+      shows: {
+        zh: '一键借款：8折券之上再享会员利息9折，应还金额已含两项。',
+        en: 'One click with an 80 % coupon and, on top of it, a member right that takes a tenth off the interest.',
+      },
+      mobile: '13800000341',
+      coupons: (since) => [...leadFlowCoupons(since).slice(0, 1), leadFlowRight(since)],
+    },
+    {},
+  ),
+  offered(
+    {
+      name: 'lead-right-unfit',
+      title: '导流·权益不适用',
+      shows: {
+        zh: '一键借款：会员权益要借1.5万元及以上，借1万元时说明原因，全部借出后生效。',
+        en: 'One click with a member right from 15,000 yuan on: it says why it does not count, until all is borrowed.',
+      },
+      mobile: '13800000342',
+      coupons: (since) => [leadFlowRight(since, { minAmount: 15_000 })],
+    },
+    {},
   ),
   offered(
     {

@@ -1,7 +1,8 @@
 import { leadWaiver, readCoupon, readRateTable, toCents } from '@koo/pricing'
 import { expect } from 'vitest'
+import type { LoanView, WorldView } from '../../../index.ts'
 import type { Person } from '../../../testing/client.ts'
-import { offerOf, taking } from './lead.ts'
+import { offerOf, taking, type Offer } from './lead.ts'
 
 type Proof = (person: Person) => Promise<void>
 
@@ -59,6 +60,18 @@ function voucher(hasAmount: boolean): Proof {
   }
 }
 
+const rightIds = ({ selectedRightsInfo }: Offer) =>
+  selectedRightsInfo?.couponRightsList?.map(({ couponId }) => couponId)
+
+/** Accepts an offer: the loan of the ledger that was made. */
+async function taken(person: Person, request: ReturnType<typeof taking>): Promise<LoanView> {
+  await person.call('cash/oneClickLoanPublish', request)
+  const { loans } = await person.admin<WorldView>('GET', 'world')
+  const [, loan] = loans
+  if (!loan) throw new Error('no loan')
+  return loan
+}
+
 /** Proves offers, forced reading, refusals and campaigns of the lead flow. */
 export const leadProofs: Record<string, Proof> = {
   async 'lead-new-style'(person) {
@@ -74,6 +87,21 @@ export const leadProofs: Record<string, Proof> = {
     const offer = await offerOf(person)
     expect(offer).toMatchObject({ showStyle: 'oldStyle', selectedCouponInfo: null })
     expect(offer.instIdList).toHaveLength(5)
+  },
+  async 'lead-right'(person) {
+    const offer = await offerOf(person)
+    expect(offer).toMatchObject({ selectedCouponInfo: { couponId: 'CL3' } })
+    expect(rightIds(offer)).toEqual(['CL6'])
+    const { couponCents, rightCents } = await taken(person, taking(offer))
+    expect(couponCents).toBeGreaterThan(0)
+    expect(rightCents).toBeGreaterThan(0)
+    expect(toCents(offer.freeAmount), 'both together').toBe(couponCents + rightCents)
+  },
+  async 'lead-right-unfit'(person) {
+    const offer = await offerOf(person)
+    expect(offer).toMatchObject({ selectedCouponInfo: null, freeAmount: '0.00' })
+    expect(rightIds(offer), 'offered, and of no effect at 10,000').toEqual(['CL6'])
+    expect(await taken(person, taking(offer))).toMatchObject({ couponIds: [], rightCents: 0 })
   },
   'lead-read-protocol': forced(1, 1),
   'lead-read-verification': forced(1, 100),
