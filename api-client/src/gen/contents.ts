@@ -553,6 +553,7 @@ const zBankCard = /*#__PURE__*/ lazySchema(() => z.object({
     bankName: zName(),
     cardNo: z.string().check(within(4, 32)),
     cardType: z.nullish(z.number().check(whole)),
+    isWithdrawCard: z.nullish(z.boolean()),
     smallIcon: z.nullish(z.string()),
     creditCardBg: z.nullish(z.string())
 }));
@@ -565,6 +566,7 @@ const zBankCardDetail = /*#__PURE__*/ lazySchema(() => z.object({
     bankName: zName(),
     cardNo: z.string().check(within(4, 32)),
     cardType: z.nullish(z.number().check(whole)),
+    isWithdrawCard: z.nullish(z.boolean()),
     smallIcon: z.nullish(z.string()),
     creditCardBg: z.nullish(z.string()),
     bankCode: z.nullish(z.string()),

@@ -537,6 +537,10 @@ export type BankCard = {
      * 4 is a local bank card.
      */
     cardType?: number | null;
+    /**
+     * A withdrawal card: under the rule of the configuration the only kind that some loans are paid out to (proposed).
+     */
+    isWithdrawCard?: boolean | null;
     smallIcon?: string | null;
     creditCardBg?: string | null;
 };
@@ -555,6 +559,10 @@ export type BankCardDetail = {
      * 4 is a local bank card.
      */
     cardType?: number | null;
+    /**
+     * A withdrawal card: under the rule of the configuration the only kind that some loans are paid out to (proposed).
+     */
+    isWithdrawCard?: boolean | null;
     smallIcon?: string | null;
     creditCardBg?: string | null;
     bankCode?: string | null;

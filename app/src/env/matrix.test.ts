@@ -209,6 +209,7 @@ describe.each(rows)('$kind', (row) => {
     expect(every.filter((name) => can(host, name)).toSorted()).toEqual(row.has.toSorted())
     expect(host.signsInAlone ?? false).toBe(environments[row.kind].signIn !== 'code')
     // loan.13
+    expect(host.inApp ?? false).toBe(row.channelName === 'app')
     expect(host.userSource).toBe(row.kind.startsWith('messenger-') ? 'WX' : 'APP')
   })
 

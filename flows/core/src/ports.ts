@@ -123,6 +123,8 @@ export interface SettingsPort {
   readonly terms: Readonly<Record<'service' | 'privacy', string>>
   /** Where the customer comes from, as calls name it: a messenger, or everything else. */
   readonly userSource: 'APP' | 'WX'
+  /** Set in the provider's own apps, whose customers have rules of their own, such as that of the withdrawal card. */
+  readonly inApp?: true
   /** Where files go that a call names by their keys; null: nothing can be uploaded there. Default: null. */
   readonly cloudStorage?: CloudStorage | null
 }

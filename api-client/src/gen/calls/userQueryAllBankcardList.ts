@@ -13,6 +13,7 @@ const gBankCard: Guard = ['object', {
     cardNo: ['text', 4, 32],
 }, {
     cardType: 'whole',
+    isWithdrawCard: 'flag',
     smallIcon: 'text',
     creditCardBg: 'text',
 }];

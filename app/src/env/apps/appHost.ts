@@ -95,6 +95,7 @@ export function createAppHost(parts: HostParts): AppHost {
     notificationSettings: async () => void (await bridge.call('openNotificationSettings', {})),
     customerService: async () => void (await bridge.call('openCustomerService', {})),
     signsInAlone: true,
+    inApp: true,
     ...(bridge.has('recommendContactInfo') && {
       contacts: (options?: { signal?: AbortSignal }) => bridge.call('recommendContactInfo', {}, options),
     }),

@@ -78,6 +78,17 @@ export const CouponsMustBeUsed: Story = opened(/优惠券/, { persona: 'must-use
 export const Limit: Story = opened(/可借/)
 export const Plan: Story = opened(/还款计划/)
 export const Cards: Story = opened(/收款银行卡/)
+
+/** In an app, under the rule of the withdrawal card: the other card says why it cannot be selected. */
+export const WithdrawalCards: Story = {
+  ...typed('12000', { persona: 'withdraw-card', host: { inApp: true } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /收款银行卡.*0022/ }))
+    await within(document.body).findByText('本次借款仅支持提现卡收款')
+    await settled()
+  },
+}
 export const Uses: Story = opened(/借款用途/)
 export const Agreements: Story = opened(/等4份协议/)
 export const MonthlyPayment: Story = opened(/每期应还/)

@@ -6,7 +6,7 @@ import {
 import { useLazyModule } from '@koo/kit/lazy'
 import { Surface } from '@koo/kit/Surface'
 import { useCall } from '@koo/page/query'
-import { type LoanView, type RightsSetting, useView } from '@koo/steps/loan'
+import { type LoanView, type RightsSetting, useCardRule, useView } from '@koo/steps/loan'
 import { LowFeeControl } from './LowFeeControl.tsx'
 import type { LowFeeChoice } from './lowFeeChoice.ts'
 import { useObserved } from './observed.ts'
@@ -19,12 +19,13 @@ const cardOf = ({ card }: LoanView) => card
 export interface RightsContentProps {
   questions: Questions
   choice: LowFeeChoice
-  setRateLimit: RightsSetting['setRateLimit']
+  addReplies: RightsSetting['addReplies']
 }
 
 /** The rights of the customer on the loan page, and the dialogs of what is asked before borrowing. */
-export function RightsContent({ questions, choice, setRateLimit }: RightsContentProps) {
-  const lowFee = useLowFee(choice, setRateLimit)
+export function RightsContent({ questions, choice, addReplies }: RightsContentProps) {
+  const lowFee = useLowFee(choice, addReplies)
+  useCardRule(addReplies)
   const card = useView(cardOf)
   // In advance, for what is asked before borrowing, and for the plan.
   useCall(userQueryCardStatusQuery, { userCardId: card?.userCardId ?? '' }, { enabled: card !== null })

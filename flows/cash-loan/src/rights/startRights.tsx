@@ -11,8 +11,6 @@ export default function startRights(setting: RightsSetting): Rights {
   return {
     beforeBorrow: createBeforeBorrow(setting, questions.ask),
     dropLowFee: () => choice.choose(false),
-    Content: () => (
-      <RightsContent questions={questions} choice={choice} setRateLimit={setting.setRateLimit} />
-    ),
+    Content: () => <RightsContent questions={questions} choice={choice} addReplies={setting.addReplies} />,
   }
 }

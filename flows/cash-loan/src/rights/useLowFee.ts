@@ -2,7 +2,7 @@ import { cashQueryReduceFeeQuery } from '@koo/api-client/calls'
 import { timed, useCall } from '@koo/page/query'
 import { useClock } from '@koo/page/time'
 import { lowFeeRate, readLowFeeRight, type LowFeeRight } from '@koo/pricing'
-import { NOTHING, type RightsSetting } from '@koo/steps/loan'
+import { NOTHING, type RateLimit, type RightsSetting } from '@koo/steps/loan'
 import { useEffect, useMemo, useState } from 'react'
 import type { LowFeeChoice } from './lowFeeChoice.ts'
 import { useObserved } from './observed.ts'
@@ -31,7 +31,7 @@ const isCheaper = (right: LowFeeRight) =>
  */
 export function useLowFee(
   { underWay, choose }: LowFeeChoice,
-  setRateLimit: RightsSetting['setRateLimit'],
+  addReplies: RightsSetting['addReplies'],
 ): LowFee | null {
   // Timed as for the pop-up of the right: one request for both.
   const low = useCall(timed(cashQueryReduceFeeQuery, useClock()), {})
@@ -44,8 +44,10 @@ export function useLowFee(
   const right = over ?? loaded
   useEffect(() => {
     if (isPending) return
-    setRateLimit(over || !loaded ? null : (amount, now) => lowFeeRate(loaded, amount, now))
-  }, [isPending, over, loaded, setRateLimit])
+    const rateLimit: RateLimit | null =
+      over || !loaded ? null : (amount, now) => lowFeeRate(loaded, amount, now)
+    addReplies({ rateLimit })
+  }, [isPending, over, loaded, addReplies])
 
   const canChange = data?.canClkConfirmBtn === true && over === null
   const isOffered = right !== null && isCheaper(right) && (canChange || right.isChosen || over !== null)

@@ -32,7 +32,10 @@ export const configKeys = {
   newCustomerProductIds: ids([], 'Products for new customers.'),
   oldCustomerProductIds: ids([], 'Products for customers who have borrowed before.'),
   hiddenReasonCodes: ids([], 'Codes of refusals whose reason is not shown.'),
-  withdrawCard: record({ enabled: false }, 'The withdrawal card of the wallet.'),
+  withdrawCard: record(
+    { enabled: false },
+    'The rule of the withdrawal card, to which some loans are paid out alone: off, unless it is enabled.',
+  ),
   localCardHintThreshold: amount(null, 'Number of local cards from which the loan page hints at them.'),
   repaymentDayNotice: ids([29, 30, 31], 'Repayment days that some months do not have.'),
   earlySettlement: record({ feePercent: 3 }, 'The fee of an early settlement, percent.'),

@@ -27,6 +27,8 @@ export interface StageHostOptions {
   entry?: SafeStorage
   /** Default: APP. */
   userSource?: FlowHost['userSource']
+  /** One of the provider's own apps; default: a plain browser. */
+  inApp?: true
   /** Functions of the device; default: those of the plain browser, none. */
   device?: Device
   /** Does the address gate open `url`? Default: every address. */
@@ -58,6 +60,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     keepsStore = () => true,
     entry = memoryStorage(),
     userSource = 'APP',
+    inApp,
     device = {},
     opens = () => true,
     frames = () => false,
@@ -122,6 +125,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     },
     signOut: () => world.signOut(),
     ...(signsInAlone && { signsInAlone }),
+    ...(inApp && { inApp }),
     close() {
       host.closed += 1
     },

@@ -15,12 +15,14 @@ export {
 export { merchantKept } from './merchantKept.ts'
 export { keepChosenCoupon, readChosenCoupon } from '../coupons/chosenCoupon.ts'
 export { loanUseOptions } from './form/loanUses.ts'
+export { useCardRule } from './cards/useCardRule.ts'
 export { useSelectCoupons } from './form/useSelectCoupons.ts'
 export type { LoanFacts } from './figures/facts.ts'
 export type { LoanLimits, LoanRates } from './figures/replies.ts'
 export {
   chosenIds,
   NOTHING,
+  type LateReplies,
   type LoanQuote,
   type LoanSelection,
   type LoanView,

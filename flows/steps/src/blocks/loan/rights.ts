@@ -3,7 +3,7 @@ import type { FlowHost } from '@koo/flow'
 import type { Clock } from '@koo/page/time'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { LoanView, RateLimit } from './figures/loanView.ts'
+import type { LateReplies, LoanView } from './figures/loanView.ts'
 
 /** What the rights need of the app. */
 export interface RightsSetting {
@@ -12,8 +12,8 @@ export interface RightsSetting {
   host: Pick<FlowHost, 'memory' | 'userId' | 'linkUrl'>
   clock: Clock
   openUrl(url: string): Promise<unknown>
-  /** Takes the rate of the low-fee right for the figures, null for none. */
-  setRateLimit(limit: RateLimit | null): void
+  /** Takes the rate of the low-fee right for the figures, or the rule of the cards; null for none. */
+  addReplies(more: LateReplies): void
 }
 
 /** What is shown now, and how to change it, for what is asked before borrowing. */

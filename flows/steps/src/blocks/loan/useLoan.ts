@@ -5,7 +5,7 @@ import { useBindCard } from '../bindCard/index.ts'
 import { useConsent } from '../consent/index.ts'
 import { SPECIAL_ASSET } from './constants.ts'
 import type { LoanSeed } from './form/draft.ts'
-import type { LoanView, RateLimit } from './figures/loanView.ts'
+import type { LateReplies, LoanView } from './figures/loanView.ts'
 import type { Loan, LoanWays } from './loanContext.ts'
 import type { LoanProduct } from './product.ts'
 import { useLoanQueries, useLoanReplies } from './queries.ts'
@@ -28,23 +28,22 @@ export interface LoanSetup extends LoanWays {
 export function useLoan({ product, seed, open, close, onBorrow, onSupplement }: LoanSetup): Loan {
   const queries = useLoanQueries(product)
   const loaded = useLoanReplies(product, queries)
-  // In an object, because a state that is a function would be called.
-  const [low, setLow] = useState<{ rateLimit: RateLimit | null } | null>(null)
-  const setRateLimit = useCallback((rateLimit: RateLimit | null) => setLow({ rateLimit }), [])
-  const viewer = useMemo(() => viewerOf({ ...loaded, ...low }), [loaded, low])
+  const [late, setLate] = useState<LateReplies>({})
+  const addReplies = useCallback((more: LateReplies) => setLate((known) => ({ ...known, ...more })), [])
+  const viewer = useMemo(() => viewerOf({ ...loaded, ...late }), [loaded, late])
   const form = useLoanForm(product, seed, viewer)
   const view = () => viewer.of(form.getValues())
 
   const { facts } = loaded
   const isWaitedFor = product.rights !== undefined && facts?.hasTimedRight === true
-  const isQuoting = isLoading(queries.coupons) || (isWaitedFor && low === null)
+  const isQuoting = isLoading(queries.coupons) || (isWaitedFor && late.rateLimit === undefined)
   const isReady = facts !== null && !isQuoting
   const missing: Loan['missing'] = hasFailed(queries.amount)
     ? 'amount'
     : hasFailed(queries.rates)
       ? 'rates'
       : null
-  const rights = useRights({ code: product.rights, isWaitedFor, isReady, setRateLimit })
+  const rights = useRights({ code: product.rights, isWaitedFor, isReady, addReplies })
 
   const bindCard = useBindCard(product.bindCard)
   const addCard = () => void bindCard.addCard(loanForCard(view()))

@@ -6,7 +6,7 @@ import { useGateway } from '@koo/page/query'
 import { useClock } from '@koo/page/time'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import type { RateLimit } from './figures/loanView.ts'
+import type { LateReplies } from './figures/loanView.ts'
 import type { Rights, RightsModule, RightsSetting } from './rights.ts'
 
 /** For a product without rights: never loaded. */
@@ -19,7 +19,7 @@ interface RightsOptions {
   isWaitedFor: boolean
   /** The figures are shown. */
   isReady: boolean
-  setRateLimit(limit: RateLimit | null): void
+  addReplies(more: LateReplies): void
 }
 
 /**
@@ -27,18 +27,18 @@ interface RightsOptions {
  * their calls follow the first figures; only for a customer with a low-fee right do the figures wait for them.
  */
 export function useRights(options: RightsOptions): () => Rights | null {
-  const { code: given, isWaitedFor, isReady, setRateLimit } = options
+  const { code: given, isWaitedFor, isReady, addReplies } = options
   const host = useHost()
   const gateway = useGateway()
   const queries = useQueryClient()
   const clock = useClock()
   const openUrl = useOpenUrl()
   const code = given ?? none
-  const [rights] = useState(() => started(code, { gateway, queries, host, clock, openUrl, setRateLimit }))
+  const [rights] = useState(() => started(code, { gateway, queries, host, clock, openUrl, addReplies }))
   const load = useCallback(() => {
     // Without the code the page offers the loan at its ordinary price.
-    code.load().catch(() => setRateLimit(null))
-  }, [code, setRateLimit])
+    code.load().catch(() => addReplies({ rateLimit: null }))
+  }, [code, addReplies])
   const isOffered = given !== undefined
   useEffect(() => {
     if (isOffered && isWaitedFor) load()

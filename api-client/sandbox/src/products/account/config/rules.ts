@@ -25,8 +25,9 @@ export const ruleConfig: ConfigGroup = {
   // Coupons with one of these reason codes are in neither list.
   hiddenReasonCodes: () => [],
 
+  // Narrows the cards of customers who have a withdrawal card, and of nobody else.
   withdrawCard: () => ({
-    enabled: false,
+    enabled: true,
     assetTags: ['fxy', 'regular'],
     historyAmountCap: 200_000,
     businessLines: ['koo'],

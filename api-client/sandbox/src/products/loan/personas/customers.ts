@@ -123,3 +123,32 @@ export const assetSjsh: Persona = {
     periods: oldCustomer.loan.periods.map((offer) => ({ ...offer, specialAssetTag: 'sjsh' })),
   },
 }
+
+/** Some loans are paid out to a withdrawal card alone. */
+export const withdrawCard: Persona = {
+  ...oldCustomer,
+  name: 'withdraw-card',
+  title: '提现卡客户',
+  shows: {
+    zh: '三张卡中有两张提现卡：在App内，12期及以内、累计借款不超过20万元时，只有这两张可选，另一张说明原因。',
+    en: 'Two of the three cards are withdrawal cards: in the apps, up to 12 periods and 200,000 yuan in all, only these can be selected, and the other one says why.',
+  },
+  mobile: '13800000020',
+  cards: [
+    ...oldCustomer.cards.slice(0, 1),
+    bankCard('C2', '工商银行', '0022'),
+    bankCard('C3', '建设银行', '0033'),
+  ],
+}
+
+function bankCard(userCardId: string, bankName: string, tail: string): Persona['cards'][number] {
+  return {
+    userCardId,
+    bankName,
+    cardNo: `**** **** **** ${tail}`,
+    cardType: 1,
+    isWithdrawCard: true,
+    smallIcon: '',
+    creditCardBg: '',
+  }
+}

@@ -1,4 +1,4 @@
-import { assetSjsh, longNames, many, mustUseCoupon, newCustomer, noCard } from './customers.ts'
+import { assetSjsh, longNames, many, mustUseCoupon, newCustomer, noCard, withdrawCard } from './customers.ts'
 import { amountChanged, capBelowMinimum, lowLimit } from './limits.ts'
 import { lenderCap } from '../../../people/personas/lenderCap.ts'
 import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
@@ -26,4 +26,5 @@ export const loanPersonas: readonly Persona[] = [
   needsFace,
   needsContacts,
   assetSjsh,
+  withdrawCard,
 ]

@@ -176,6 +176,14 @@ export const loanProofs: Readonly<Record<string, (person: Person) => Promise<voi
     const { periodList } = await person.call('merchant/getLoanRateInfoV3', {})
     expect(new Set(periodList.map((offer) => offer.specialAssetTag))).toEqual(new Set(['sjsh']))
   },
+  async 'withdraw-card'(person) {
+    const cards = await person.call('user/queryAllBankcardList', { pageType: '1' })
+    expect(cards.map(({ isWithdrawCard }) => isWithdrawCard === true)).toEqual([false, true, true])
+    expect(await person.call('other/getWebConfig', { key: 'withdrawCard' })).toMatchObject({
+      enabled: true,
+      historyAmountCap: 200_000,
+    })
+  },
   async 'needs-data'(person) {
     expect(await person.call('cash/queryLoanButtonAuth', {})).toMatchObject({
       faceAuth: 1,

@@ -28,8 +28,11 @@ import type { LoanForm, LoanUseChoice } from '../form/draft.ts'
 /** The highest annual rate of an amount at a time (ms by the server's clock) with a low-fee right; null: the right does not apply. */
 export type RateLimit = (amount: Cents, now: number) => Rate | null
 
+/** The cards that can be selected for a loan; null: no amount or period is known. */
+export type NarrowCards = (cards: readonly BankCard[], loan: LoanQuote | null) => readonly BankCard[]
+
 /** The part of the replies that the view needs. */
-export interface LoanReplies {
+export interface LoanReplies extends LateReplies {
   /** Null until limits and rates are there. */
   facts: LoanFacts | null
   scene: LoanScene
@@ -40,10 +43,15 @@ export interface LoanReplies {
   /** Coupons selected earlier in this tab. */
   earlier: CouponSelection
   cards: readonly BankCard[] | undefined
-  /** Of a low-fee right, which is loaded after the first figures. */
-  rateLimit?: RateLimit | null
   /** The server's clock, ms. */
   now(): number
+}
+
+/** What comes after the first figures; null: there is none. */
+export interface LateReplies {
+  /** Of a low-fee right. */
+  rateLimit?: RateLimit | null
+  narrow?: NarrowCards | null
 }
 
 /** What the page shows, from replies and form. */
@@ -55,7 +63,9 @@ export interface LoanView {
   entry: AmountState | null
   /** The amount as text in the box. */
   text: string
-  /** The selected card, by default the first of the list. */
+  /** The cards that can be selected. */
+  cards: readonly BankCard[] | undefined
+  /** The selected card, by default the first of those. */
   card: BankCard | null
   use: LoanUseChoice | null
   /** The server's clock, ms. */
@@ -64,14 +74,16 @@ export interface LoanView {
 
 /** The view of a form. Pure; runs at every keystroke. */
 export function viewOf(replies: LoanReplies, form: LoanForm): LoanView {
-  const { facts, scene, limits, proposed, earlier, cards, rateLimit = null } = replies
+  const { facts, scene, limits, proposed, earlier, cards, narrow, rateLimit = null } = replies
   const now = replies.now()
   const { touched, cardId, use } = form
   const text = form.amount ?? proposed
   const loan = facts && quoteLoan(facts, { ...form, text, coupons: form.coupons ?? earlier, rateLimit }, now)
   const entry = loan?.entry ?? (limits && amountState({ text, limits, hasFocused: touched, scene }))
-  const card = cards?.find((each) => each.userCardId === cardId) ?? cards?.[0] ?? null
-  return { facts, loan, entry, text, card, use, now }
+  // bankCard.4: another list selects its first card.
+  const offered = (cards && narrow?.(cards, loan)) ?? cards
+  const card = offered?.find((each) => each.userCardId === cardId) ?? offered?.[0] ?? null
+  return { facts, loan, entry, text, cards: offered, card, use, now }
 }
 
 /** The loan of the page as it is asked for: selections only, the figures of its terms come from the lender. */

@@ -8,6 +8,8 @@ export const sheetCopy = {
   repaymentDay: (day: number) => `每月${day}日`,
   localCard: '地方银行',
   noLocalCard: '累计借款较多，暂不支持地方银行卡',
+  withdrawCard: '提现卡',
+  notThisCard: '本次借款仅支持提现卡收款',
 
   equalPrincipal: '等额本金',
   planNote: '以上为试算结果，实际金额以确认页和借款合同为准。',

@@ -18,6 +18,8 @@ export function CardChoice({ open, onOpenChange, view }: SheetProps) {
   const host = useHost()
   const { merchant } = host.segments()
   const { card, entry } = view
+  const cards = queries.cards.data ?? []
+  const isNarrowed = view.cards !== undefined && view.cards.length < cards.length
   const allowsLocal = mayUseLocalCards(
     host.config(LOCAL_CARDS_KEY),
     queries.amount.data?.content,
@@ -27,9 +29,11 @@ export function CardChoice({ open, onOpenChange, view }: SheetProps) {
     <CardSheet
       open={open}
       onOpenChange={onOpenChange}
-      cards={(queries.cards.data ?? []).map((each) => ({
+      cards={cards.map((each) => ({
         id: each.userCardId,
         ...cardFace(each, merchant),
+        ...(isNarrowed &&
+          (view.cards?.includes(each) ? { note: copy.withdrawCard } : { disabledReason: copy.notThisCard })),
         ...(isLocalCard(each) &&
           (allowsLocal ? { note: copy.localCard } : { disabledReason: copy.noLocalCard })),
       }))}
