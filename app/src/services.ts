@@ -105,12 +105,12 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
   window.addEventListener('pagehide', flush)
   session.forgetWith((userId) => forgetOthers({ local: localStore, tab: tabStore }, userId))
   const failConfig = (error: unknown) => tracker.fail('configuration', error)
-  const config = createRemoteConfig(async () => {
+  const config = createRemoteConfig(async (changed) => {
     // A page that reads a key while it renders is shown first.
     await new Promise<void>((resolve) => whenIdle(resolve))
     const { openConfigGroup } = await loadLateParts()
     const inApp = identity.profile.channelName === 'app'
-    return openConfigGroup({ gateway, inApp, tab: tabStore, userId, report: failConfig })
+    return openConfigGroup({ gateway, inApp, tab: tabStore, userId, report: failConfig, changed })
   }, failConfig)
   return {
     identity,

@@ -51,7 +51,7 @@ export async function hostAround(
     session: createSessionStore(memoryStorage(), Date.now, window),
     gateway,
     gatewayWith: () => gateway,
-    config: { get: () => undefined },
+    config: { get: () => undefined, onChange: () => () => undefined },
     segments: () => NO_SEGMENTS,
     navigate: () => false,
     track: () => undefined,

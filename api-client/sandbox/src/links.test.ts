@@ -79,7 +79,7 @@ describe('links to pages of the product', () => {
       await visitor.call('apphome/queryGuestContentV5', {}),
       await visitor.call('apphome/queryGuestCard', {}),
       await visitor.call('user/getGuestAdvert', { position: 'home' }),
-      await visitor.call('other/getMultiWebConfig', { keys: ['homeTabs', 'pageKeys'] }),
+      await visitor.call('other/getMultiWebConfig', { keys: ['homeTabs'] }),
     ])
     expect(pages.length).toBeGreaterThan(40)
     // The page of combined loans has a key only.

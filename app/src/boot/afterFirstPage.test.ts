@@ -43,7 +43,7 @@ function start({ signedIn = true } = {}) {
     page: () => '/',
     pageView: vi.fn(),
   })
-  const config = { get: vi.fn() }
+  const config = { get: vi.fn(), onChange: () => () => undefined }
   const services: Services = {
     identity: {
       environment: 'h5',

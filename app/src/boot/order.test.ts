@@ -49,7 +49,10 @@ vi.mock('../tracking/place.ts', async (original) => {
 })
 vi.mock('@koo/host/config', async (original) => ({
   ...(await original<typeof import('@koo/host/config')>()),
-  createRemoteConfig: () => ({ get: boot.noting('web config', () => undefined) }),
+  createRemoteConfig: () => ({
+    get: boot.noting('web config', () => undefined),
+    onChange: () => () => undefined,
+  }),
 }))
 vi.mock('../config/apiBase.ts', () => ({ API_BASE: 'https://m.credit.test/api' }))
 // What is shown: nothing of it runs without a document.

@@ -86,7 +86,7 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
     session,
     gateway,
     gatewayWith: () => gateway,
-    config: { get: () => undefined },
+    config: { get: () => undefined, onChange: () => () => undefined },
     segments: () => NO_SEGMENTS,
     notify: vi.fn(),
     keyedPaths: new Map([['loan', '/cash/home']]),

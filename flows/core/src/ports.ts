@@ -119,6 +119,11 @@ export interface CloudStorage {
 export interface SettingsPort {
   /** A value of the product's configuration, or its fallback; undefined until it can be loaded. */
   readonly config: ReadConfig
+  /**
+   * Calls `handler` when the configuration has come, so that a page that is shown by then has its values. Returns the unsubscribe
+   * function. A host without it has all values at once.
+   */
+  readonly onConfig?: (handler: () => void) => () => void
   /** Addresses of the host's own terms. */
   readonly terms: Readonly<Record<'service' | 'privacy', string>>
   /** Where the customer comes from, as calls name it: a messenger, or everything else. */

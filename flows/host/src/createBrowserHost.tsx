@@ -84,10 +84,10 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
     ...(options.fetch && { fetch: options.fetch }),
   })
   const queries = createQueryClient()
-  const config = createRemoteConfig(async () => {
+  const config = createRemoteConfig(async (changed) => {
     const { openConfigGroup } = await import('./config/group.ts')
     const userId = () => session.current()?.userId ?? null
-    return openConfigGroup({ gateway, inApp: false, tab, userId, report: failPage })
+    return openConfigGroup({ gateway, inApp: false, tab, userId, report: failPage, changed })
   }, failPage)
 
   const gate = createUrlGate({ navigate: [], frame: [], ...allow, origin: windowOrigin(), base })

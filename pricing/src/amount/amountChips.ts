@@ -1,4 +1,4 @@
-import { type Cents, wholeYuan } from '../number/cents.ts'
+import { type Cents, toCents, wholeYuan } from '../number/cents.ts'
 
 const CHIPS_FROM = 4000
 const STEP = 1000
@@ -17,12 +17,12 @@ export function amountChips(maximum: Cents, minimum: Cents): number[] {
   return [top, ...parts].filter((chip) => chip * 100 >= minimum)
 }
 
-const MORE_THAN_FROM = 500_00
+const MORE_THAN_FROM = 500
 
 // semantics 5
-/** Whether the more-than banner shows: from 500 yuan of available limit. `available` is cents. */
-export function showsMoreThanBanner(available: Cents): boolean {
-  return available >= MORE_THAN_FROM
+/** Whether the more-than banner shows: from `least` yuan of available limit, 500 when left out. `available` is cents. */
+export function showsMoreThanBanner(available: Cents, least: number = MORE_THAN_FROM): boolean {
+  return available >= toCents(least)
 }
 
 // semantics 5

@@ -262,6 +262,9 @@ describe('chips, banner, all-borrow, raised limit', () => {
   test('thresholds', () => {
     expect(showsMoreThanBanner(toCents('499.99'))).toBe(false)
     expect(showsMoreThanBanner(toCents(500))).toBe(true)
+    expect(showsMoreThanBanner(toCents('799.99'), 800)).toBe(false)
+    expect(showsMoreThanBanner(toCents(800), 800)).toBe(true)
+    expect(showsMoreThanBanner(toCents(0), 0)).toBe(true)
     expect(showsAllBorrow(toCents(999), toCents(1000))).toBe(true)
     expect(showsAllBorrow(toCents(1000), toCents(1000))).toBe(false)
   })

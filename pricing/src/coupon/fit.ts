@@ -21,6 +21,8 @@ export interface CouponScene {
   readonly hideNotUsingCoupon: boolean
   /** The highest share paid that is still allowed in that case. */
   readonly discountLimit: number
+  /** Reasons against a coupon (`UnusableReason`) for which it is in neither list; `['PRODUCT_MISMATCH']` when left out. */
+  readonly droppedReasons?: readonly string[]
 }
 
 /** Default of `discountLimit`. */

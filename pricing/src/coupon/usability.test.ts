@@ -122,6 +122,46 @@ describe('usability', () => {
     })
   })
 
+  test('products whose reply names no kind of customer have that of the lists, unless both name them', () => {
+    const product = (productId: string | number, customer?: string | null) => ({
+      productId,
+      scene: 'main',
+      ...(customer !== undefined && { customer }),
+    })
+    const { products } = readCouponScene({
+      scene: 'main',
+      customer: 'new',
+      offeredPeriods: [3],
+      products: [
+        product('N'),
+        product(8, null),
+        product('B', 'any'),
+        product('F', 'old'),
+        product('X', 'nobody'),
+      ],
+      newProducts: ['N', 'B', 'F'],
+      oldProducts: ['8', 'B'],
+    })
+    expect(products.map(({ customer }) => customer)).toEqual(['new', 'old', 'any', 'old', 'any'])
+  })
+
+  test('a reason of the scene keeps a coupon out of both lists', { tags: ['OC-36'] }, () => {
+    const judged = (
+      droppedReasons: readonly string[] | undefined,
+      change: Parameters<typeof readCoupon>[0],
+    ) =>
+      couponUsability(readCoupon({ ...change, ruleList: [] }), {
+        ...readCouponScene({ scene: 'main', customer: 'new', offeredPeriods: [3], droppedReasons }),
+        now: 0,
+        period: 3,
+        amount: toCents(1000),
+      }).isDropped
+    expect(judged(undefined, { productIds: ['X'] })).toBe(true)
+    expect(judged([], { productIds: ['X'] })).toBe(false)
+    expect(judged(['USED'], { statusId: 2 })).toBe(true)
+    expect(judged(['USED'], {})).toBe(false)
+  })
+
   test('a coupon without an id has an empty one; its deduct type is read', () => {
     expect(readCoupon({}).id).toBe('')
     expect(readCoupon({ couponId: null }).id).toBe('')

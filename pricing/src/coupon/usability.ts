@@ -36,7 +36,7 @@ export interface CouponContext extends CouponScene {
 /** The result of checking a coupon. */
 export interface CouponUsability {
   readonly isAvailable: boolean
-  /** In neither list, because nothing on this page can make the coupon usable. */
+  /** In neither list, by one of the scene's `droppedReasons`. */
   readonly isDropped: boolean
   readonly reasons: readonly UnusableReason[]
   /** Chinese, one per reason; the page shows the first. */
@@ -54,6 +54,10 @@ const MESSAGES: Record<Exclude<UnusableReason, 'PERIOD' | 'AMOUNT'>, string> = {
   RULE_UNREADABLE: '不符合使用条件',
   CONDITIONS: '不符合使用条件',
 }
+
+// OC-36
+/** A coupon of another product: nothing on the page could make it usable. */
+const DROPPED: readonly string[] = ['PRODUCT_MISMATCH']
 
 // semantics 7.1
 /** Whether a coupon can be used, with every reason against it in order. */
@@ -81,7 +85,7 @@ export function couponUsability(coupon: Coupon, context: CouponContext): CouponU
   if (!meetsConditions(coupon, context)) failWithText('CONDITIONS')
   return {
     isAvailable: reasons.length === 0,
-    isDropped: mismatch === 'PRODUCT_MISMATCH',
+    isDropped: reasons.some((reason) => (context.droppedReasons ?? DROPPED).includes(reason)),
     reasons,
     messages,
   }

@@ -65,7 +65,9 @@ export function readAmountLimits(config: AmountConfig): AmountLimits {
 // semantics 7.1
 /**
  * Reads the scene fields of the coupon reply. `discountLimit` is a share paid, 0.85 by default. Periods outside 1..600
- * are left out. Throws an `InputError` when the products or periods are not a list.
+ * are left out. `newProducts` and `oldProducts` are ids of products for new or old customers: they count for a product of which
+ * the reply names no kind of customer, unless both have it. Throws an `InputError` when the products or periods are not a
+ * list.
  */
 export function readCouponScene(raw: {
   readonly scene: string
@@ -74,22 +76,34 @@ export function readCouponScene(raw: {
   readonly offeredPeriods: readonly number[]
   readonly hideNotUsingCoupon?: boolean | null
   readonly discountLimit?: WireNumber
+  readonly newProducts?: readonly (string | number)[] | undefined
+  readonly oldProducts?: readonly (string | number)[] | undefined
+  readonly droppedReasons?: readonly string[] | undefined
 }): CouponScene {
   requireObject(raw, 'scene')
+  const { newProducts = [], oldProducts = [], droppedReasons } = raw
+  const isIn = (ids: readonly (string | number)[], id: string) => ids.some((each) => String(each) === id)
+  const customerOf = (id: string): Product['customer'] => {
+    const isNew = isIn(newProducts, id)
+    if (isNew === isIn(oldProducts, id)) return 'any'
+    return isNew ? 'new' : 'old'
+  }
   return {
     scene: raw.scene,
     customer: raw.customer,
-    products: requireList(raw.products, 'products').map(readProduct),
+    products: requireList(raw.products, 'products').map((each) => readProduct(each, customerOf)),
     offeredPeriods: requireList(raw.offeredPeriods, 'offeredPeriods').filter(isPeriodCount),
     hideNotUsingCoupon: raw.hideNotUsingCoupon === true,
     discountLimit: readNumber(raw.discountLimit) ?? DEFAULT_DISCOUNT_LIMIT,
+    ...(droppedReasons && { droppedReasons }),
   }
 }
 
-function readProduct(raw: ProductContract): Product {
+function readProduct(raw: ProductContract, customerOf: (id: string) => Product['customer']): Product {
+  const productId = idText(requireObject(raw, 'products').productId, 'products')
   return {
-    productId: idText(requireObject(raw, 'products').productId, 'products'),
+    productId,
     scene: raw.scene,
-    customer: raw.customer === 'new' || raw.customer === 'old' ? raw.customer : 'any',
+    customer: raw.customer === 'new' || raw.customer === 'old' ? raw.customer : customerOf(productId),
   }
 }

@@ -257,6 +257,14 @@ describe('small displays', () => {
   })
 
   test('repayment-day hint', () => {
-    expect([28, 29, 30, 31, 1].map(showsRepaymentDayHint)).toEqual([false, true, true, true, false])
+    expect([28, 29, 30, 31, 1].map((day) => showsRepaymentDayHint(day))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect([28, 30, 31].map((day) => showsRepaymentDayHint(day, [28, '31']))).toEqual([true, false, true])
+    expect(showsRepaymentDayHint(31, [])).toBe(false)
   })
 })

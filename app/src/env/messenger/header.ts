@@ -5,7 +5,7 @@ import type { RemoteConfig } from '@koo/host/config'
  * configuration (gap 38). The channel is the first part of a page id. Until the configuration has come there is none.
  */
 export const headerByChannel =
-  (config: RemoteConfig) =>
+  (config: Pick<RemoteConfig, 'get'>) =>
   (pageId: string | null): boolean => {
     const channels = config.get('headerChannels')
     const [channel = ''] = pageId?.split('_', 1) ?? []

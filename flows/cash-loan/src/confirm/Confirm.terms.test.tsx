@@ -1,5 +1,6 @@
 import { cashPreApproval } from '@koo/api-client/calls'
 import type { CashPreApprovalContent } from '@koo/api-client/types'
+import { configured } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import {
@@ -43,6 +44,23 @@ async function openChanged(change: (terms: CashPreApprovalContent) => object) {
 }
 
 describe('terms', () => {
+  it.each<[unknown, boolean]>([
+    [[29, 30, 31], true],
+    [[31], false],
+    // No list of days.
+    ['none', true],
+  ])(
+    'say what day 30 is, for the days %j of the configuration',
+    { tags: ['field.16'] },
+    async (days, isShown) => {
+      await openTerms({
+        tweak: { repaymentDay: 30 },
+        host: { config: configured({ repaymentDayNotice: days }) },
+      })
+      expect(page.getByText(/月末还款/).elements()).toHaveLength(isShown ? 1 : 0)
+    },
+  )
+
   it('come from the server, nothing from the address', async () => {
     const { world } = await openTerms()
     await expect.element(page.getByText('12,000', { exact: true })).toBeVisible()

@@ -12,6 +12,7 @@ import {
   money,
   moneyCut,
   percentText,
+  showsRepaymentDayHint,
   showsStruckThrough,
   sumCents,
   type Offer,
@@ -19,6 +20,7 @@ import {
 import { cardName } from '@koo/page'
 import { useClock } from '@koo/page/time'
 import { dueDays } from '@koo/steps'
+import { useConfig } from '@koo/steps/configured'
 import { LENDERS_WITH_INFO } from '../constants.ts'
 import { MixedParts } from '../model/mixed/MixedParts.tsx'
 import { clearAfter } from '../model/terms/clearAfter.ts'
@@ -38,6 +40,7 @@ export interface TermsViewProps {
 /** The lender's terms, all from the reply: what is shown here is what is signed. */
 export function TermsView({ terms, offer, request, onLenderInfo }: TermsViewProps) {
   const now = useClock().now()
+  const noticeDays = useConfig('repaymentDayNotice')
   const { amount, isChanged, rows } = offer
   const requested = exactCents(request.amount)
   const days = dueDays(terms.firstRepaymentDay, terms.repaymentDay, rows.length)
@@ -81,7 +84,7 @@ export function TermsView({ terms, offer, request, onLenderInfo }: TermsViewProp
           extra={extraTerms(offer, terms)}
         />
       </Surface>
-      <RepayDayHint day={terms.repaymentDay} />
+      {showsRepaymentDayHint(terms.repaymentDay, noticeDays) && <RepayDayHint day={terms.repaymentDay} />}
       {mixLoanAmount !== null && <MixedParts loan={{ amount: terms.amount, mixLoanAmount }} />}
       <FraudNotice />
     </>

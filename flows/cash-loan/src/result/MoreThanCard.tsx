@@ -2,6 +2,7 @@ import type { CashQueryResultPageContent } from '@koo/api-client/types'
 import { ListRow } from '@koo/kit/ListRow'
 import { Surface } from '@koo/kit/Surface'
 import { useOpenUrl } from '@koo/page'
+import { useConfig } from '@koo/steps/configured'
 import { exactCents, groupFigures, showsMoreThanBanner } from '@koo/pricing'
 
 // result.6, result.23
@@ -11,11 +12,12 @@ import { exactCents, groupFigures, showsMoreThanBanner } from '@koo/pricing'
  */
 export function MoreThanCard({ loan }: { loan: CashQueryResultPageContent }) {
   const open = useOpenUrl()
+  const least = useConfig('moreThanBannerMin')
   const text = loan.textDto?.text
   const { buttonText, linkUrl } = loan.buttonDto ?? {}
   const available = loan.cashAvailAmountAll
   if (!text || !buttonText || !linkUrl) return null
-  if (available != null && !showsMoreThanBanner(exactCents(available))) return null
+  if (available != null && !showsMoreThanBanner(exactCents(available), least)) return null
   return (
     <Surface pad="list">
       <ListRow

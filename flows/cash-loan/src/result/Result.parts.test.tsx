@@ -1,5 +1,5 @@
 import { cashMixLoan } from '@koo/api-client/calls'
-import { sandboxWorld } from '@koo/page/testing'
+import { configured, sandboxWorld } from '@koo/page/testing'
 import type { OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -90,6 +90,24 @@ describe('the offer to borrow once more', () => {
     { tags: ['result.6', 'result.23'] },
     async (cashAvailAmountAll, isShown) => {
       await openChanged({ cashAvailAmountAll })
+      await expect.element(autoPay).toBeVisible()
+      expect(more.elements()).toHaveLength(isShown ? 1 : 0)
+    },
+  )
+
+  it.each<[number | string, string, boolean]>([
+    [800, '799.99', false],
+    [800, '800', true],
+    [0, '0', true],
+    // No number: the figure of the product.
+    ['800', '799.99', true],
+    [-1, '499.99', false],
+  ])(
+    'from the limit of the configuration, %s, with %s',
+    { tags: ['result.23'] },
+    async (least, available, isShown) => {
+      const now = configured({ marketing: { enabled: true }, moreThanBannerMin: least })
+      await openChanged({ cashAvailAmountAll: available }, { host: { config: now } })
       await expect.element(autoPay).toBeVisible()
       expect(more.elements()).toHaveLength(isShown ? 1 : 0)
     },

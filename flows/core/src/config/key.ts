@@ -38,7 +38,6 @@ function kindOf<Value>(kind: string, fits: (value: unknown) => value is NonNulla
 export const record = kindOf<ConfigRecord>('record', isRecord)
 export const amount = kindOf<number>('number, 0 or more', isAmount)
 export const flag = kindOf<boolean>('true or false', isFlag)
-export const text = kindOf<string>('text', isText)
 export const texts = kindOf<readonly string[]>('list of texts', listOf(isText))
 export const ids = kindOf<readonly (string | number)[]>('list of numbers or texts', listOf(isId))
 export const rows = kindOf<readonly ConfigRecord[]>('list of records', listOf(isRecord))

@@ -1,4 +1,4 @@
-import { amount, flag, ids, record, rows, text, texts, type ConfigEntry } from './key.ts'
+import { amount, flag, ids, record, rows, texts, type ConfigEntry } from './key.ts'
 
 export type { ConfigEntry, ConfigRecord } from './key.ts'
 
@@ -10,8 +10,6 @@ export type { ConfigEntry, ConfigRecord } from './key.ts'
  */
 export const configKeys = {
   // Addresses
-  hosts: record({}, 'Addresses of the product by name, for reference.'),
-  pageKeys: record({}, 'Addresses of pages by their keys, for reference.'),
   homeTabs: rows(
     [{ code: 'home' }, { code: 'wallet' }, { code: 'mine' }],
     'Tabs of the home page, in order.',
@@ -28,17 +26,24 @@ export const configKeys = {
   // Figures of loans
   baseAnnualRate: amount(null, 'Yearly rate before any coupon, as a fraction.'),
   annualRateCapPercent: amount(36, 'Highest yearly rate, percent.'),
-  legacyRateDisplayMax: amount(23.999, 'Highest yearly rate that old pages show, percent.'),
-  newCustomerProductIds: ids([], 'Products for new customers.'),
-  oldCustomerProductIds: ids([], 'Products for customers who have borrowed before.'),
-  hiddenReasonCodes: ids([], 'Codes of refusals whose reason is not shown.'),
+  newCustomerProductIds: ids(
+    [],
+    'Products whose coupons are for new customers, where the coupons name no kind of customer.',
+  ),
+  oldCustomerProductIds: ids(
+    [],
+    'Products whose coupons are for customers who have borrowed before, where the coupons name no kind of customer.',
+  ),
+  hiddenReasonCodes: texts(
+    ['PRODUCT_MISMATCH'],
+    'Reasons against a coupon for which it is in neither list of the coupon sheet.',
+  ),
   withdrawCard: record(
     { enabled: false },
     'The rule of the withdrawal card, to which some loans are paid out alone: off, unless it is enabled.',
   ),
   localCardHintThreshold: amount(null, 'Number of local cards from which the loan page hints at them.'),
   repaymentDayNotice: ids([29, 30, 31], 'Repayment days that some months do not have.'),
-  earlySettlement: record({ feePercent: 3 }, 'The fee of an early settlement, percent.'),
   sevenDayRight: record(
     { minAmount: 2000, days: 7 },
     'Least amount in yuan and number of days of the free days.',
@@ -51,18 +56,9 @@ export const configKeys = {
   consentPreselect: flag(false, 'Whether an offer may be selected beforehand.'),
 
   // Numbers of the product
-  sourceIds: record(
-    { default: 147, android: 145, ios: 870, harmony: 30_280, miniProgram: 894 },
-    'Source numbers by system, as the headers have them.',
-  ),
-  authTypes: record({ academic: 126, providentFund: 127, tobacco: 118 }, 'Numbers of the proofs.'),
   contactTypes: record(
     { default: 23, raiseLimit: -2, raiseLimitLevelOffset: 2 },
     'Numbers of the lists of contacts.',
-  ),
-  versionGates: record(
-    { nativeVideoPicker: '3.4.0', sessionReload: '3.1.0' },
-    'Least versions of the app, by feature.',
   ),
   grayFlags: record({}, 'What is released to this customer.'),
 
@@ -77,7 +73,6 @@ export const configKeys = {
     ['谨防“代还”诈骗，请勿向陌生人转账。', '申请互联网小额贷款中，请勿向陌生人转账。防范诈骗！'],
     'Warnings against fraud that a page shows.',
   ),
-  xszAuthTitle: text('行驶证认证', 'Title of the proof by a vehicle licence.'),
   accountClosingNotice: texts([], 'What a customer has to know before closing the account.'),
 } as const satisfies Readonly<Record<string, ConfigEntry>>
 

@@ -93,7 +93,11 @@ describe('the configuration', () => {
     ['headerChannels', [1], []],
     ['headerChannels', 'koocard', []],
     ['repaymentDayNotice', [{}], [29, 30, 31]],
-    ['xszAuthTitle', { text: 'x' }, '行驶证认证'],
+    ['hiddenReasonCodes', [1], ['PRODUCT_MISMATCH']],
+    ['securityWarnings', { text: 'x' }, configKeys.securityWarnings.fallback],
+    ['contactTypes', [23], configKeys.contactTypes.fallback],
+    ['moreThanBannerMin', -1, 500],
+    ['newCustomerProductIds', 'N1', []],
   ])('%s of %j is the fallback', (key, value, fallback) => {
     const { open } = start({ stored: storedValues({ [key]: value }) })
     expect(open().get(key)).toEqual(fallback)

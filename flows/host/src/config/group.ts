@@ -16,6 +16,8 @@ export interface ConfigGroupParts {
   /** Gray flags differ between customers: a configuration counts for one. */
   userId(): string | null
   report(error: unknown): void
+  /** The values have come. Default: nobody is told. */
+  changed?(): void
 }
 
 /** Failed reads after which a document stays with the fallbacks. */
@@ -46,7 +48,14 @@ function parseRead(text: string | null): Read | null {
  * The configuration of the product: all keys in one read, once for a customer in a tab. Until it has come, without it, and for a
  * value of another shape, each key has its fallback.
  */
-export function openConfigGroup({ gateway, inApp, tab, userId, report }: ConfigGroupParts): RemoteConfig {
+export function openConfigGroup({
+  gateway,
+  inApp,
+  tab,
+  userId,
+  report,
+  changed,
+}: ConfigGroupParts): Pick<RemoteConfig, 'get'> {
   let read = parseRead(tab.getItem(CONFIG_KEY))
   let reading = false
   let failures = 0
@@ -58,6 +67,7 @@ export function openConfigGroup({ gateway, inApp, tab, userId, report }: ConfigG
       })
       read = { user, values }
       tab.setItem(CONFIG_KEY, JSON.stringify({ ...read, asked: ASKED }))
+      changed?.()
     } catch (error) {
       // The next `get` reads again. The gateway has reported its own failures.
       failures += 1

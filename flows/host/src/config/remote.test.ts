@@ -1,3 +1,4 @@
+import { fakeConfig } from '@koo/flow/testing/ports'
 import { expect, it, vi } from 'vitest'
 import { settled } from '../testing/manualClock.ts'
 import { createRemoteConfig } from './remote.ts'
@@ -16,4 +17,23 @@ it('a configuration whose code does not load is unknown and reported, and tried 
   expect(config.get('marketing')).toBeUndefined()
   await settled()
   expect([config.get('marketing'), open.mock.calls.length]).toEqual(['value', 2])
+})
+
+it('tells when its code has loaded and when its values have come, as long as somebody listens', async () => {
+  let values: unknown
+  let come = () => {}
+  const config = createRemoteConfig((changed) => {
+    come = changed
+    return Promise.resolve({ get: fakeConfig(() => values) })
+  })
+  const heard: unknown[] = []
+  const stop = config.onChange(() => heard.push(config.get('marketing')))
+  expect(config.get('marketing')).toBeUndefined()
+  await settled()
+  values = { enabled: true }
+  come()
+  expect(heard).toEqual([undefined, { enabled: true }])
+  stop()
+  come()
+  expect(heard).toHaveLength(2)
 })

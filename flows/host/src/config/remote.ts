@@ -5,21 +5,32 @@ export interface RemoteConfig {
    * The value of a key: its fallback until the configuration has come, and undefined until the code for it has loaded. The first call starts loading.
    */
   readonly get: ReadConfig
+  /** Calls `handler` whenever other values are there. Returns the unsubscribe function. */
+  onChange(handler: () => void): () => void
 }
 
-/** The configuration of the product, loaded when it is first needed. Every page works without it. */
+/**
+ * The configuration of the product, loaded when it is first needed. Every page works without it. What `open` gives calls `changed`
+ * when its values have come.
+ */
 export function createRemoteConfig(
-  open: () => Promise<RemoteConfig>,
+  open: (changed: () => void) => Promise<Pick<RemoteConfig, 'get'>>,
   report: (error: unknown) => void = () => undefined,
 ): RemoteConfig {
-  let group: RemoteConfig | null = null
+  const handlers = new Set<() => void>()
+  const changed = () => {
+    for (const handler of handlers) handler()
+  }
+  let group: Pick<RemoteConfig, 'get'> | null = null
   let opening: Promise<void> | null = null
   return {
     get(key) {
-      opening ??= open().then(
+      opening ??= open(changed).then(
         (opened) => {
           group = opened
           opened.get(key)
+          // Kept in the tab, or the fallbacks.
+          changed()
         },
         (error: unknown) => {
           opening = null
@@ -27,6 +38,10 @@ export function createRemoteConfig(
         },
       )
       return group?.get(key)
+    },
+    onChange(handler) {
+      handlers.add(handler)
+      return () => void handlers.delete(handler)
     },
   }
 }

@@ -76,6 +76,7 @@ export function createWebHost(parts: WebHostParts): WebHost {
     },
     track: parts.track,
     config: (key) => config.get(key),
+    onConfig: config.onChange,
     segments: parts.segments,
     openUrl: async (url, options = {}) => navigate(url, 'flow', options),
     opens: (url) => parts.allows(url, 'navigate'),

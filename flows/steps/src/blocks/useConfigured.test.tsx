@@ -4,7 +4,7 @@ import type { Sandbox } from '@koo/sandbox'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useConfigured } from './useConfigured.ts'
+import { useConfig, useConfigured } from './useConfigured.ts'
 
 const CONFIG = 'other/getMultiWebConfig'
 const REQUEST = { keys: ['incomeOptions' as const, 'jobOptions' as const] }
@@ -60,4 +60,32 @@ it('shows nothing while the server is waited for', async () => {
 it('does not take a failure for an empty configuration', async () => {
   await open({}, 'result=42020')
   await expect.element(page.getByText('加载失败')).toBeVisible()
+})
+
+function Least() {
+  return <p>{`从${String(useConfig('moreThanBannerMin'))}元起`}</p>
+}
+
+it('a value that a page can do without is shown when it has come, until the page is left', async () => {
+  const world = sandboxWorld()
+  const handlers = new Set<() => void>()
+  let least: number | undefined
+  const host = {
+    ...stageHost(world, { config: () => least }),
+    onConfig(handler: () => void) {
+      handlers.add(handler)
+      return () => void handlers.delete(handler)
+    },
+  }
+  const view = await render(
+    <Stage world={world} host={host}>
+      <Least />
+    </Stage>,
+  )
+  await expect.element(page.getByText('从undefined元起')).toBeVisible()
+  least = 800
+  for (const handler of handlers) handler()
+  await expect.element(page.getByText('从800元起')).toBeVisible()
+  await view.unmount()
+  expect(handlers.size).toBe(0)
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { readFileSync } from 'node:fs'
 import { configKeys } from './config/index.ts'
 import { mountOf, Person, frozenSandbox } from '../../testing/client.ts'
 
@@ -40,25 +39,6 @@ describe('web configuration', () => {
     expect(Object.keys(values)).toEqual(configKeys)
     expect(Object.values(values)).not.toContain(null)
     expect(await person.call('other/getMultiWebConfig', { keys: [...configKeys] })).toEqual(values)
-  })
-
-  it('has the right page for every page key of the app', async () => {
-    const table = readFileSync(new URL('../../../../../app/src/config/pageKeys.ts', import.meta.url), 'utf8')
-    const pages = [...table.matchAll(/^ {2}'?([a-z-]+)'?: \{ host: '([a-z]+)'(?:, path: '([^']+)')?/gm)]
-    // The table is read.
-    expect(pages.length).toBeGreaterThan(20)
-    const configured = await visitor().call('other/getWebConfig', { key: 'pageKeys' })
-    // A page of the app's own flows has its own path there.
-    expect(configured).toEqual(
-      Object.fromEntries(
-        pages.map(([, key, host, path]) => [
-          key,
-          path === undefined
-            ? expect.objectContaining({ host })
-            : { host, path, url: `http://sandbox.test/pages/credit${path}` },
-        ]),
-      ),
-    )
   })
 
   it('names twelve partner agreements of the credit authorisation, version v3', async () => {

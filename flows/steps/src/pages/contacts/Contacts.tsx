@@ -10,7 +10,7 @@ import { joinQueries, useCall, useInvalidate } from '@koo/page/query'
 import { useState } from 'react'
 import { fromSearch } from '../../blocks/channel/fromLoan.ts'
 import { useProofGiven } from '../../blocks/channel/useProofGiven.ts'
-import { CALLS } from './calls.ts'
+import { useContactCalls } from './calls.ts'
 import { ContactRow } from './ContactRow.tsx'
 import { copy } from './copy.ts'
 import { ROWS } from './relations.ts'
@@ -30,7 +30,8 @@ type Props = StepPageProps<ContactsStep, typeof search, ContactsOptions>
 /** The form for two emergency contacts. After a refusal it is loaded again: the server has kept the good one. */
 export default function Contacts({ search: { from }, exit, options }: Props) {
   const { use, authId } = options
-  const contacts = useCall(CALLS[use].load, {})
+  const { contactType, load } = useContactCalls(use)
+  const contacts = useCall(load, {})
   const permission = useCall(
     creditPreValidatorQuery,
     { authId: authId ?? '' },
@@ -43,7 +44,7 @@ export default function Contacts({ search: { from }, exit, options }: Props) {
       {(known) =>
         blocked === null && known.permission.allowed ? (
           <ContactsForm
-            key={refusal?.count}
+            key={`${contactType} ${refusal?.count}`}
             contacts={known.contacts.contacts}
             options={options}
             refused={refusal?.of ?? null}
@@ -79,7 +80,7 @@ interface ContactsFormProps extends Pick<Props, 'options'> {
 
 function ContactsForm({ contacts, options, refused, ...on }: ContactsFormProps) {
   const { use, recommend = true } = options
-  const { contactType, levelOffset, load, save } = CALLS[use]
+  const { contactType, levelOffset, load, save } = useContactCalls(use)
   const invalidate = useInvalidate()
   const proofGiven = useProofGiven()
   const recommendation = useRecommendation(contactType, recommend)

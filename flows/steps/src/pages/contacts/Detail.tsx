@@ -7,7 +7,7 @@ import { maskedPhone } from '@koo/page'
 import { DetailPage, QueryBoundary } from '@koo/page/layout'
 import { useCall } from '@koo/page/query'
 import * as z from 'zod/mini'
-import { CALLS } from './calls.ts'
+import { useContactCalls } from './calls.ts'
 import { copy } from './copy.ts'
 import { relationName } from './relations.ts'
 import type { DetailStep } from './step.ts'
@@ -15,11 +15,11 @@ import type { DetailStep } from './step.ts'
 /** The level of the contact, as in the overview. */
 export const search = z.object({ level: z.optional(z.string()) })
 
-const { contactType } = CALLS.own
 const { detail, overview } = copy
 
 /** One contact on file, read-only, with a masked number. */
 export default function Detail({ search: { level }, exit }: StepPageProps<DetailStep, typeof search>) {
+  const { contactType } = useContactCalls('own')
   const contact = useCall(
     creditQueryUserContactQuery,
     { contactType },

@@ -1,3 +1,4 @@
+import { configured } from '@koo/page/testing'
 import { openPage } from '@koo/page/testing/page'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -35,3 +36,21 @@ it('shows one contact by its level, and leads back from a level without one', as
   await tap(copy.detail.toList)
   await expect.poll(() => exits).toEqual([{ name: 'overview', query: undefined }])
 })
+
+it.each([
+  [{ default: 24 }, 24],
+  [{}, 23],
+  [{ default: '24' }, 23],
+  [{ default: 2.5 }, 23],
+  [[24], 23],
+])(
+  'asks for the list that the configuration names: %j',
+  { tags: ['contact.9'] },
+  async (contactTypes, sent) => {
+    const host = { config: configured({ contactTypes }) }
+    const overview = await openPage(contactsOverview, { persona: 'old-customer', host })
+    await expect.element(page.getByRole('button', { name: /父母/ })).toBeVisible()
+    const asked = () => overview.calls('credit/queryUserContact').map(({ request }) => request)
+    expect(asked()).toEqual([{ contactType: sent }])
+  },
+)

@@ -10,15 +10,14 @@ import { Tag } from '@koo/kit/Tag'
 import { maskedPhone } from '@koo/page'
 import { QueryBoundary } from '@koo/page/layout'
 import { useCall } from '@koo/page/query'
-import { CALLS } from './calls.ts'
+import { useContactCalls } from './calls.ts'
 import { copy } from './copy.ts'
 import { relationName } from './relations.ts'
 import type { OverviewProps } from './step.ts'
 
-const { contactType } = CALLS.own
-
 /** The contacts on file, with masked numbers; says when they must be renewed. */
 export default function Overview({ exit }: OverviewProps) {
+  const { contactType } = useContactCalls('own')
   const known = useCall(creditQueryUserContactQuery, { contactType })
   return (
     <QueryBoundary

@@ -3,65 +3,8 @@ import type { ConfigGroup } from './types.ts'
 /** Path of the app; every page of it lies below. */
 const BASE = '/pages/credit'
 
-/** Page keys of the product, each with its host and path. */
-const PAGES = {
-  loan: ['cash', '/cash/home'],
-  result: ['cash', '/result/loan'],
-  combine: ['cash', '/combine'],
-  'cash-lead': ['cash', '/cashLead/loan'],
-  'loan-proofs': ['cash', '/cash/home/adduserinfo_loan'],
-  home: ['mall', '/home'],
-  koocard: ['mobile', '/koocard/middle'],
-  'contact-add': ['mobile', '/koocard/contactadd'],
-  'contact-raise': ['mobile', '/koocard/contact/fourfive'],
-  'face-check': ['mobile', '/koocard/videoForloan'],
-  'id-auth': ['mobile', '/koocard/idauth'],
-  'id-photos': ['mobile', '/koocard/idcarduploading'],
-  pay: ['mobile', '/common/pay'],
-  moreauth: ['mobile', '/dzl/moreAuth'],
-  'repayment-list': ['cash', '/repayment/bills'],
-  'bank-cards': ['account', '/bankCard/list'],
-  settings: ['account', '/account/settings'],
-  'personal-data': ['account', '/account/profile'],
-  address: ['account', '/account/address'],
-  'coupon-centre': ['mall', '/coupon/centre'],
-  'help-centre': ['account', '/account/help'],
-  feedback: ['account', '/account/feedback'],
-  autopay: ['cash', '/repayment/autopay'],
-  'raise-limit-home': ['mobile', '/raiseLimit/home'],
-  'raise-limit-result': ['mobile', '/raiseLimit/result'],
-  'merchant-loan': ['mobile', '/merchant/loan'],
-  'sign-in': ['mall', '/activity/signIn'],
-  'customer-service': ['account', '/account/service'],
-  privacy: ['account', '/account/privacy'],
-  offline: ['mobile', '/offline'],
-  'vip-centre': ['mall', '/membership/centre'],
-  wallet: ['mall', '/wallet'],
-  mine: ['mall', '/mine'],
-  messages: ['mall', '/message/list'],
-  prizes: ['mall', '/activity/prizes'],
-  'top-up': ['mall', '/topUp/phone'],
-  'top-up-orders': ['mall', '/topUp/orders'],
-  'my-coupons': ['mall', '/coupon/mine'],
-} as const
-
-/** Addresses: hosts, page keys, tabs, agreements, licences. */
+/** Addresses: tabs, agreements, licences. */
 export const placeConfig: ConfigGroup = {
-  hosts: ({ baseUrl }) => ({
-    mobile: `${baseUrl}${BASE}`,
-    cash: `${baseUrl}${BASE}`,
-    mall: `${baseUrl}${BASE}`,
-    account: `${baseUrl}${BASE}`,
-  }),
-
-  pageKeys: ({ baseUrl }) =>
-    Object.fromEntries(
-      Object.entries(PAGES).map(([key, [host, path]]) => [
-        key,
-        { host, path, url: `${baseUrl}${BASE}${path}` },
-      ]),
-    ),
-
   homeTabs: () => [
     { code: 'home', title: '首页', linkUrl: `${BASE}/home` },
     { code: 'wallet', title: '钱包', linkUrl: `${BASE}/wallet` },

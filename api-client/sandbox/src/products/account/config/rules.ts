@@ -18,12 +18,11 @@ const productIds = (customer: 'new' | 'old'): string[] =>
 export const ruleConfig: ConfigGroup = {
   baseAnnualRate: () => BASE_ANNUAL_RATE,
   annualRateCapPercent: () => 36,
-  legacyRateDisplayMax: () => 23.999,
 
   newCustomerProductIds: () => productIds('new'),
   oldCustomerProductIds: () => productIds('old'),
-  // Coupons with one of these reason codes are in neither list.
-  hiddenReasonCodes: () => [],
+  // Coupons with one of these reasons against them are in neither list.
+  hiddenReasonCodes: () => ['PRODUCT_MISMATCH'],
 
   // Narrows the cards of customers who have a withdrawal card, and of nobody else.
   withdrawCard: () => ({
@@ -35,7 +34,6 @@ export const ruleConfig: ConfigGroup = {
   }),
   localCardHintThreshold: () => 50_000,
   repaymentDayNotice: () => [29, 30, 31],
-  earlySettlement: () => ({ feePercent: 3, styles: { fxy: 'A', noFirstSix: 'C', default: 'B' } }),
   sevenDayRight: () => ({ minAmount: 2000, days: 7 }),
   moreThanBannerMin: () => 500,
   commitmentVideoMaxMb: () => 100,
@@ -52,10 +50,7 @@ export const ruleConfig: ConfigGroup = {
   leadFlowHeadlines: () => ({ enabled: true, passRate: '通过率最高90%', speed: '最快3分钟放款' }),
   consentPreselect: () => false,
 
-  sourceIds: () => ({ default: 147, android: 145, ios: 870, harmony: 30_280, miniProgram: 894 }),
-  authTypes: () => ({ academic: 126, providentFund: 127, tobacco: 118 }),
   contactTypes: () => ({ default: 23, raiseLimit: -2, raiseLimitLevelOffset: 2 }),
-  versionGates: () => ({ nativeVideoPicker: '3.4.0', sessionReload: '3.1.0' }),
 
   educationOptions: () => EDUCATIONS,
   marriageOptions: () => MARRIAGES,

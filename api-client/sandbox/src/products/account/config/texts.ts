@@ -79,7 +79,6 @@ export const textConfig: ConfigGroup = {
     '谨防“代还”诈骗，请勿向陌生人转账。',
     '申请互联网小额贷款中，请勿向陌生人转账。防范诈骗！',
   ],
-  xszAuthTitle: () => '行驶证认证',
   accountClosingNotice: () => [
     '注销后，您的账号信息、额度和优惠券将无法恢复。',
     '注销前请确认已结清全部借款，且没有处理中的申请、订单和投诉。',

@@ -16,6 +16,7 @@ import {
 } from '@koo/pricing'
 import { sheetCopy as copy } from './copy.ts'
 import { useLoanPage } from '../loanContext.ts'
+import { useConfig } from '../../useConfigured.ts'
 import type { SheetProps } from './LoanSheets.tsx'
 
 /** The repayment plan by our own calculation; the lender's binding plan is on the next page. */
@@ -23,6 +24,7 @@ export function PlanSheet({ open, onOpenChange, view }: SheetProps) {
   const { queries, product, borrow, button } = useLoanPage()
   const quote = view.loan?.quote
   const day = queries.amount.data?.content.repaymentDay
+  const noticeDays = useConfig('repaymentDayNotice')
   const special = useCall(cashQuerySpecialAssetQuery, {}, { enabled: open && product.rights !== undefined })
   if (!quote) return null
   // The server's sentence about early settlement, for the periods of the asset (spec 3 "Special-asset info").
@@ -49,7 +51,9 @@ export function PlanSheet({ open, onOpenChange, view }: SheetProps) {
       notes={[
         copy.planNote,
         ...(assetText ? [assetText] : []),
-        ...(day !== undefined && showsRepaymentDayHint(day) ? [<RepayDayHint key="day" day={day} />] : []),
+        ...(day !== undefined && showsRepaymentDayHint(day, noticeDays)
+          ? [<RepayDayHint key="day" day={day} />]
+          : []),
       ]}
       confirmText={button.label}
       onConfirm={borrow}
