@@ -222,3 +222,16 @@ describe('terms', () => {
     ])
   })
 })
+
+it.each([
+  [['谨防诈骗。', '另一句。'], '谨防诈骗。'],
+  [[''], '谨防“代还”诈骗，请勿向陌生人转账。'],
+  ['谨防诈骗。', '谨防“代还”诈骗，请勿向陌生人转账。'],
+])(
+  'warns of fraud in the words of the configuration: %j',
+  { tags: ['error.9'] },
+  async (securityWarnings, text) => {
+    await openTerms({ host: { config: configured({ securityWarnings }) } })
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  },
+)

@@ -1,5 +1,4 @@
 import type { CashPreApprovalContent, CashPreApprovalRequest } from '@koo/api-client/types'
-import { FraudNotice } from '@koo/kit/FraudNotice'
 import { LoanAmountCard } from '@koo/kit/LoanAmountCard'
 import { LoanTerms } from '@koo/kit/LoanTerms'
 import { Notice } from '@koo/kit/Notice'
@@ -21,6 +20,7 @@ import { cardName } from '@koo/page'
 import { useClock } from '@koo/page/time'
 import { dueDays } from '@koo/steps'
 import { useConfig } from '@koo/steps/configured'
+import { FraudWarning } from '@koo/steps/fraud'
 import { LENDERS_WITH_INFO } from '../constants.ts'
 import { MixedParts } from '../model/mixed/MixedParts.tsx'
 import { clearAfter } from '../model/terms/clearAfter.ts'
@@ -86,7 +86,7 @@ export function TermsView({ terms, offer, request, onLenderInfo }: TermsViewProp
       </Surface>
       {showsRepaymentDayHint(terms.repaymentDay, noticeDays) && <RepayDayHint day={terms.repaymentDay} />}
       {mixLoanAmount !== null && <MixedParts loan={{ amount: terms.amount, mixLoanAmount }} />}
-      <FraudNotice />
+      <FraudWarning />
     </>
   )
 }

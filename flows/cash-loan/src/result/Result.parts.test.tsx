@@ -224,3 +224,16 @@ describe('what is reported of a review', () => {
     expect(outcomes(host.events)).toEqual([{ outcome: 'failure' }])
   })
 })
+
+it.each([
+  [['谨防诈骗。', '另一句。'], '谨防诈骗。'],
+  [[''], '谨防“代还”诈骗，请勿向陌生人转账。'],
+  ['谨防诈骗。', '谨防“代还”诈骗，请勿向陌生人转账。'],
+])(
+  'warns of fraud in the words of the configuration: %j',
+  { tags: ['error.9'] },
+  async (securityWarnings, text) => {
+    await openChanged({}, { host: { config: configured({ securityWarnings }) } })
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  },
+)

@@ -2,13 +2,13 @@ import { isRefused } from '@koo/api-client'
 import { cashQueryResultPageQuery, type cashQueryResultPage } from '@koo/api-client/calls'
 import { AuditCountdown } from '@koo/kit/AuditCountdown'
 import { Button } from '@koo/kit/Button'
-import { FraudNotice } from '@koo/kit/FraudNotice'
 import { Page } from '@koo/kit/Page'
 import { ResultTimeline } from '@koo/kit/ResultTimeline'
 import { FooterActions, lazySheet } from '@koo/page/layout'
 import { hasFailed, useCall } from '@koo/page/query'
 import { clockText, useSecondsLeft } from '@koo/page/time'
 import { usePublisherState } from '@koo/steps/publishing'
+import { FraudWarning } from '@koo/steps/fraud'
 import { AfterRefusal } from './refused/AfterRefusal.tsx'
 import type { LoadOneClick } from '../model/offer/oneClick.ts'
 import { onceFor } from '../model/onceFor.ts'
@@ -82,7 +82,7 @@ export function ResultLoan({ search, exit, oneClick }: ResultLoanProps) {
       {(isLead || isMerchant) && loan.data && review.status !== 'failed' && (
         <LoanArrival listingId={loan.data.listingId} />
       )}
-      <FraudNotice />
+      <FraudWarning />
       {loan.data && told === KIND.mixed && <MixedParts loan={loan.data} />}
       {hasNext && review.status === 'failed' && review.isLeadFlow && <LeadRetry exit={exit} />}
       {loan.data && <Later loan={loan.data} status={review.status} search={search} />}

@@ -24,6 +24,8 @@ export interface FormPageProps<S extends FormSchema> {
   intro?: ReactNode
   /** Above the button: an agreement to tick. */
   aboveSubmit?: ReactNode
+  /** A quiet line after the fields. */
+  note?: ReactNode
   /** After the fields, outside the page's column: sheets. */
   after?: ReactNode
   /** Puts the fields on a surface; `false` when the page has its own surfaces. */
@@ -36,7 +38,7 @@ export interface FormPageProps<S extends FormSchema> {
  * that belong to no field. Bound fields inside it only need their `name`.
  */
 export function FormPage<S extends FormSchema>(props: FormPageProps<S>) {
-  const { form, submitText, onUnknown, intro, aboveSubmit, after, surface = true, children } = props
+  const { form, submitText, onUnknown, intro, aboveSubmit, note, after, surface = true, children } = props
   return (
     <Form form={form}>
       <Page
@@ -67,6 +69,7 @@ export function FormPage<S extends FormSchema>(props: FormPageProps<S>) {
         ) : (
           children
         )}
+        {note}
       </Page>
       {after}
     </Form>

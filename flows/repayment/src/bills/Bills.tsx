@@ -1,11 +1,11 @@
 import { repaymentQueryBillListQuery } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
 import { DrawingReceipt } from '@koo/kit/Drawing'
-import { FraudNotice } from '@koo/kit/FraudNotice'
 import { ListRow } from '@koo/kit/ListRow'
 import { Surface } from '@koo/kit/Surface'
 import { money, sumCents } from '@koo/pricing'
 import { recordsPage } from '@koo/steps/records'
+import { FraudWarning } from '@koo/steps/fraud'
 import * as styles from './bill.css.ts'
 import { BillLine } from './BillLine.tsx'
 import { BillMore } from './BillMore.tsx'
@@ -66,7 +66,7 @@ export default recordsPage({
           )}
           <ListRow data-event="refunds" label={copy.refunds} onClick={() => exit('refunds')} />
         </Surface>
-        <FraudNotice />
+        <FraudWarning />
       </>
     )
   },

@@ -1,4 +1,4 @@
-import { replies, sandboxWorld } from '@koo/page/testing'
+import { configured, replies, sandboxWorld } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -121,3 +121,16 @@ describe('settling early', () => {
     },
   )
 })
+
+it.each([
+  [['谨防诈骗。', '另一句。'], '谨防诈骗。'],
+  [[''], '谨防“代还”诈骗，请勿向陌生人转账。'],
+  ['谨防诈骗。', '谨防“代还”诈骗，请勿向陌生人转账。'],
+])(
+  'warns of fraud in the words of the configuration: %j',
+  { tags: ['error.9'] },
+  async (securityWarnings, text) => {
+    await open('running-loan', { host: { config: configured({ securityWarnings }) } })
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  },
+)

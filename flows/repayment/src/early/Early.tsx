@@ -2,12 +2,12 @@ import { repaymentQueryEarlyRepayAmountQuery } from '@koo/api-client/calls'
 import type { EarlySettlement } from '@koo/api-client/types'
 import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
-import { FraudNotice } from '@koo/kit/FraudNotice'
 import { Notice } from '@koo/kit/Notice'
 import { useCall } from '@koo/page/query'
 import { money, percentFloor, RATE_CAP, readStatedSum, SETTLEMENT_FEE_RATE, statedCents } from '@koo/pricing'
 import { readTime } from '@koo/steps'
 import { pricePage, type Price } from '@koo/steps/checkout/price'
+import { FraudWarning } from '@koo/steps/fraud'
 import { useFaults } from '../dues/useFaults.ts'
 import { isNoSuchLoan, isSettlementRefused } from '../refusals.ts'
 import { ofLoan } from '../search.ts'
@@ -54,7 +54,7 @@ export default pricePage({
             : copy.free}
         </p>
       </Notice>
-      <FraudNotice />
+      <FraudWarning />
     </>
   ),
   more: ({ search: { loanId }, exit }) => (

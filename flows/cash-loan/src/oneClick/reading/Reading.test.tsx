@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { configured } from '@koo/page/testing'
 import { openPage } from '@koo/page/testing/page'
 import { HOOK, openOffer, openReading, PUBLISH, takeOffer } from '../testing/openOffer.ts'
 import { ONE_CLICK_PENDING_KEY } from '../../constants.ts'
@@ -189,3 +190,16 @@ describe('the pages for reading', () => {
     await expect.poll(() => world.sandbox.world().loans[1]?.amount).toBe('20000.00')
   })
 })
+
+it.each([
+  [['谨防诈骗。', '另一句。'], '谨防诈骗。'],
+  [[''], '谨防“代还”诈骗，请勿向陌生人转账。'],
+  ['谨防诈骗。', '谨防“代还”诈骗，请勿向陌生人转账。'],
+])(
+  'warns of fraud in the words of the configuration: %j',
+  { tags: ['error.9'] },
+  async (securityWarnings, text) => {
+    await openReading({ persona: 'lead-read-protocol', host: { config: configured({ securityWarnings }) } })
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  },
+)

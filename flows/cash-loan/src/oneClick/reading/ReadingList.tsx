@@ -2,7 +2,6 @@ import type { LoanAgreement } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { FooterBar } from '@koo/kit/FooterBar'
-import { FraudNotice } from '@koo/kit/FraudNotice'
 import { ListRow } from '@koo/kit/ListRow'
 import { LoanAmountCard } from '@koo/kit/LoanAmountCard'
 import { Notice } from '@koo/kit/Notice'
@@ -11,6 +10,7 @@ import { Surface } from '@koo/kit/Surface'
 import { cardName, useOpenUrl } from '@koo/page'
 import { useClock } from '@koo/page/time'
 import { useRead } from '@koo/steps/agree/read'
+import { FraudWarning } from '@koo/steps/fraud'
 import { useId } from 'react'
 import { factsOf, sumText } from '../figures.ts'
 import type { OneClickLoan } from '../useApply.ts'
@@ -85,7 +85,7 @@ export function ReadingList({ kind, loan, agreements, isPending, onAgree, onFram
           ))}
         </Surface>
       )}
-      <FraudNotice />
+      <FraudWarning />
     </Page>
   )
 }

@@ -10,6 +10,7 @@ import { joinQueries, useCall, useInvalidate } from '@koo/page/query'
 import { useState } from 'react'
 import { fromSearch } from '../../blocks/channel/fromLoan.ts'
 import { useProofGiven } from '../../blocks/channel/useProofGiven.ts'
+import { ApplyingWarning } from '../../blocks/fraud/index.tsx'
 import { useContactCalls } from './calls.ts'
 import { ContactRow } from './ContactRow.tsx'
 import { copy } from './copy.ts'
@@ -108,7 +109,13 @@ function ContactsForm({ contacts, options, refused, ...on }: ContactsFormProps) 
   const typed = watch()
   const open = ROWS.find(({ row }) => typed[`name${row}`] === '' || typed[`phone${row}`] === '')?.row
   return (
-    <FormPage form={form} submitText={copy.submit} intro={copy.intro} surface={false}>
+    <FormPage
+      form={form}
+      submitText={copy.submit}
+      intro={copy.intro}
+      surface={false}
+      {...(use !== 'raise' && { note: <ApplyingWarning /> })}
+    >
       {ROWS.map(({ row }) => (
         <ContactRow
           key={row}

@@ -4,6 +4,7 @@ import { IconCamera, IconSuccess } from '@koo/kit/Icon'
 import { Inline } from '@koo/kit/Inline'
 import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
+import { ApplyingWarning } from '../../blocks/fraud/index.tsx'
 import { copy } from './copy.ts'
 import * as styles from './face.css.ts'
 
@@ -30,6 +31,7 @@ export function Primer() {
           ))}
         </Stack>
       </Surface>
+      <ApplyingWarning />
     </>
   )
 }

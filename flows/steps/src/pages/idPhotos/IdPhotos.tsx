@@ -17,6 +17,7 @@ import type { CallGroup } from '../../blocks/channel/group.ts'
 import { useOnward } from '../../blocks/channel/onward.ts'
 import { isOneOf, SAME_STEP } from '../../blocks/channel/refusable.ts'
 import { useProofGiven } from '../../blocks/channel/useProofGiven.ts'
+import { ApplyingWarning } from '../../blocks/fraud/index.tsx'
 import { CALLS, OWN_STEPS } from './calls.ts'
 import { copy } from './copy.ts'
 import { schemaOf, type Values } from './schema.ts'
@@ -143,7 +144,13 @@ function PhotosForm({ group, onEnd }: { group: CallGroup; onEnd(): unknown }) {
   })
   const readBack = useReadPhoto('back', ({ validity }) => fill('validity', validity))
   return (
-    <FormPage form={form} submitText={copy.submit} intro={copy.intro} surface={false}>
+    <FormPage
+      form={form}
+      submitText={copy.submit}
+      intro={copy.intro}
+      note={<ApplyingWarning />}
+      surface={false}
+    >
       <Surface>
         <FieldStack>
           <SidePhoto side="front" name={form.fields.front} send={readFront} />

@@ -14,6 +14,7 @@ import { endOf, fromSearch } from '../../blocks/channel/fromLoan.ts'
 import { useOnward } from '../../blocks/channel/onward.ts'
 import { isOneOf, SAME_STEP } from '../../blocks/channel/refusable.ts'
 import { useProofGiven } from '../../blocks/channel/useProofGiven.ts'
+import { ApplyingWarning } from '../../blocks/fraud/index.tsx'
 import { CALLS, OWN_STEPS } from './calls.ts'
 import { copy } from './copy.ts'
 import { schemaOf } from './schema.ts'
@@ -118,6 +119,7 @@ function IdentityForm({ customer, onEnd, options: { fields, group } }: FormProps
       submitText={fields === 'both' ? copy.submit : copy.submitNumber}
       intro={copy.intro}
       aboveSubmit={consent.line}
+      note={<ApplyingWarning />}
       after={consent.sheet}
     >
       {asksName ? (

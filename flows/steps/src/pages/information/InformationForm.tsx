@@ -4,6 +4,7 @@ import { FormPage, FormSection, QueryBoundary } from '@koo/page/layout'
 import { CascadeField, SelectField, TextField } from '@koo/page/fields'
 import { useState } from 'react'
 import { useRegions } from '../../blocks/regions/index.ts'
+import { ApplyingWarning } from '../../blocks/fraud/index.tsx'
 import { copy } from './copy.ts'
 import { labelsOf, schemaWithout } from './schema.ts'
 import type { InformationOptions } from './step.ts'
@@ -43,7 +44,14 @@ function Fields({ customer, asked, choices, leavesOut, onDone, onUnknown }: Fiel
   })
   const { fields } = form
   return (
-    <FormPage form={form} submitText={copy.submit} onUnknown={onUnknown} intro={copy.intro} surface={false}>
+    <FormPage
+      form={form}
+      submitText={copy.submit}
+      onUnknown={onUnknown}
+      intro={copy.intro}
+      note={<ApplyingWarning />}
+      surface={false}
+    >
       <FormSection heading={groups.work}>
         <SelectField name={fields.incomeRange} label={labels.incomeRange} options={choices.incomeRange} />
         <TextField name={fields.company} label={labels.company} placeholder={placeholders.company} />
