@@ -50,7 +50,7 @@ function byteByByte(bytes: Uint8Array): ReadableStream<Uint8Array> {
 }
 
 describe('a call that works', () => {
-  it('sends JSON by POST and hands out Content with its unknown fields', async () => {
+  it('sends JSON by POST and hands out Content with its unknown fields', { tags: ['api.2'] }, async () => {
     server.respond(content({ styleGray: true, newField: { deep: [1] } }))
     const flags = await cashQueryGray(gateway(), { typeId: '6' })
     expect(flags).toEqual({ styleGray: true, newField: { deep: [1] } })

@@ -42,6 +42,15 @@ it('sends the selected and typed values, the address by its names, and takes its
   ])
 })
 
+it('offers the six ranges of an income', { tags: ['field.21'] }, async () => {
+  const opened = await open()
+  await opened.picker(labels.incomeRange).click()
+  const offered = page.getByRole('dialog').getByRole('radio')
+  await expect
+    .poll(() => offered.elements().map((each) => (each as HTMLInputElement).labels?.[0]?.textContent))
+    .toEqual(['1万元以下', '1-2万元', '2-3万元', '3-4万元', '4-5万元', '5万元以上'])
+})
+
 it('names what is missing at each field, and focuses the first one', async () => {
   const opened = await open()
   await opened.tap(copy.submit)
