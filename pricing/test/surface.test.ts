@@ -58,6 +58,7 @@ const FORMATTERS = [
   'moneyCut',
   'percentFloor',
   'percentText',
+  'referenceRate',
   'plainYuan',
   'preClearPeriods',
   'shortMoney',

@@ -12,6 +12,7 @@ import {
   percentFloor,
   percentText,
   showsStruckThrough,
+  referenceRate,
   struckThroughRate,
   subtractCents,
   sumCents,
@@ -178,6 +179,37 @@ describe('rates', () => {
       expect(struckThroughRate('0.18', '0.5', 0)).toBe(0.36)
       expect(struckThroughRate('0.18', '0.9')).toBeCloseTo(0.2, 15)
       expect(struckThroughRate(undefined, '0.5')).toBeNull()
+    },
+  )
+
+  test(
+    'a reference is one of the server or the configuration, capped, and above the rate as it is shown',
+    { tags: ['pricing.5', 'pricing.11'] },
+    () => {
+      const of = (more: Partial<Parameters<typeof referenceRate>[0]>) =>
+        referenceRate({ current: '0.18', discount: '0.85', ...more })
+      expect(of({ before: '0.24', base: '0.3' })).toEqual({ rate: '24.00%', discount: '8.5折' })
+      expect(of({ base: 0.24 })).toEqual({ rate: '24.00%', discount: '8.5折' })
+      expect(of({ before: '0.4' })?.rate).toBe('36.00%')
+      expect(of({ before: '0.3', capPercent: 24 })?.rate).toBe('24.00%')
+      expect(of({ before: '0.4', capPercent: 60 })?.rate).toBe('36.00%')
+      expect(of({ before: '0.4', capPercent: 0 })?.rate).toBe('36.00%')
+      // Less is saved than the discount says.
+      expect(of({ before: '0.2' })).toEqual({ rate: '20.00%', discount: null })
+      // None is calculated from the discount.
+      expect(of({})).toBeNull()
+      expect(of({ before: '0.24', discount: null })).toBeNull()
+      expect(of({ before: '0.24', discount: 1 })).toBeNull()
+      expect(of({ before: '0.24', discount: '1.2' })).toBeNull()
+      // As it is shown, it is the same.
+      expect(of({ before: '0.18001' })).toBeNull()
+      expect(of({ before: '0.17' })).toBeNull()
+      expect(of({ current: '0.3', before: '0.32', capPercent: 24 })).toBeNull()
+      // A percent in place of a fraction, and other values that are no rate.
+      for (const before of [24, 'x', -0.24, 0, Number.NaN]) expect(of({ before })).toBeNull()
+      expect(of({ before: 24, base: '0.24' })?.rate).toBe('24.00%')
+      expect(of({ current: null, before: '0.24' })).toBeNull()
+      expect(of({ current: 0, before: '0.24' })).toBeNull()
     },
   )
 

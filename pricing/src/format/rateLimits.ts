@@ -17,7 +17,7 @@ export function isAbove24(rate: DecimalInput): boolean {
 /**
  * Struck-through rate of the fake discount, a fraction: min(currentRate / discount, 36 %). `null` unless it is above
  * currentRate and 0 < discount < 1. A `beforeRate` from the server is used instead, with the same cap. Showing a price
- * that was never charged is a legal risk: call this only behind a server flag.
+ * that was never charged is a legal risk: call this only behind a server flag. Pages show `referenceRate`, which calculates none.
  */
 export function struckThroughRate(
   currentRate: DecimalInput,

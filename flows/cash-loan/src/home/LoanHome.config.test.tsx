@@ -1,4 +1,4 @@
-import { cashQueryCoupons } from '@koo/api-client/calls'
+import { cashQueryCoupons, merchantGetLoanRateInfoV3 } from '@koo/api-client/calls'
 import { configured, replies, sandboxWorld } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -81,4 +81,69 @@ describe('the plan of the loan page', () => {
       expect(dialog.getByText(/月末还款/).elements()).toHaveLength(isShown ? 1 : 0)
     },
   )
+})
+
+describe('a rate that is compared with a former one', () => {
+  const ON = { marketing: { enabled: true, struckRate: true } }
+  const RATES = { beforeRate: '0.3', currentRate: '0.24', oldYxFakeCouponDiscount: '0.85' }
+
+  /** Opens the plan of a loan without coupons, at the rate of the table. */
+  async function openPlan(values: Parameters<typeof configured>[0], rateConfig: unknown = RATES) {
+    const { gateway } = sandboxWorld()
+    const grant = await cashQueryCoupons(gateway, {})
+    const rates = await merchantGetLoanRateInfoV3(gateway, {})
+    await openReady(
+      {
+        host: { config: configured(values) },
+        faults: [
+          replies('cash/queryCoupons', { ...grant, couponList: [] }),
+          replies('merchant/getLoanRateInfoV3', { ...rates, rateConfig }),
+        ],
+        contract: 'report',
+      },
+      { amount: '12000' },
+    )
+    await page.getByRole('button', { name: /还款计划/ }).click()
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('¥12,000.00')
+    const struck = [...document.querySelectorAll('[role=dialog] dl s')].map(({ textContent }) => textContent)
+    return struck.join()
+  }
+
+  it('is not, until the configuration says so', { tags: ['pricing.11'] }, async () => {
+    expect(await openPlan({})).toBe('')
+  })
+
+  it.each<[string, Parameters<typeof configured>[0], unknown]>([
+    ['marketing is off', { marketing: { enabled: false, struckRate: true } }, RATES],
+    ['the flag is no flag', { marketing: { enabled: true, struckRate: 'true' } }, RATES],
+    ['marketing is no record', { marketing: true }, RATES],
+    ['nobody names a reference', ON, { ...RATES, beforeRate: null }],
+    ['the reference is below the rate', ON, { ...RATES, beforeRate: '0.1' }],
+    ['the reference is a percent', ON, { ...RATES, beforeRate: 30 }],
+    ['the reference is no rate', ON, { ...RATES, beforeRate: 'x' }],
+    ['there is no discount', ON, { ...RATES, oldYxFakeCouponDiscount: null }],
+    ['the discount is none', ON, { ...RATES, oldYxFakeCouponDiscount: 1 }],
+    ['the discount is a percent', ON, { ...RATES, oldYxFakeCouponDiscount: 85 }],
+    ['there are no rates', ON, null],
+    ['the rates are no record', ON, 'x'],
+    ['the base is no rate', { ...ON, baseAnnualRate: '0.3' }, { ...RATES, beforeRate: null }],
+    ['the base is a percent', { ...ON, baseAnnualRate: 30 }, { ...RATES, beforeRate: null }],
+  ])('is not where %s', { tags: ['pricing.11'] }, async (_, values, rateConfig) => {
+    expect(await openPlan(values, rateConfig)).toBe('')
+  })
+
+  it.each<[string, Parameters<typeof configured>[0], unknown, string]>([
+    ['that of the reply', ON, RATES, '30.00%'],
+    ['at most 36 %', ON, { ...RATES, beforeRate: '0.4' }, '36.00%'],
+    ['at most the cap of the configuration', { ...ON, annualRateCapPercent: 28 }, RATES, '28.00%'],
+    [
+      '36 % where the cap is none',
+      { ...ON, annualRateCapPercent: '28' },
+      { ...RATES, beforeRate: 0.4 },
+      '36.00%',
+    ],
+    ['that of the configuration', { ...ON, baseAnnualRate: 0.29 }, { ...RATES, beforeRate: null }, '29.00%'],
+  ])('stands beside %s', { tags: ['pricing.5', 'pricing.11'] }, async (_, values, rateConfig, rate) => {
+    expect(await openPlan(values, rateConfig)).toContain(rate)
+  })
 })

@@ -24,8 +24,14 @@ export const configKeys = {
   customerService: record({}, 'Telephone number and hours of the customer service.'),
 
   // Figures of loans
-  baseAnnualRate: amount(null, 'Yearly rate before any coupon, as a fraction.'),
-  annualRateCapPercent: amount(36, 'Highest yearly rate, percent.'),
+  baseAnnualRate: amount(
+    null,
+    'Yearly rate that a lower one is compared with, as a fraction; shown where `marketing.struckRate` turns it on.',
+  ),
+  annualRateCapPercent: amount(
+    36,
+    'Highest yearly rate that a lower one is compared with, percent; never above 36.',
+  ),
   newCustomerProductIds: ids(
     [],
     'Products whose coupons are for new customers, where the coupons name no kind of customer.',
@@ -51,7 +57,10 @@ export const configKeys = {
   moreThanBannerMin: amount(500, 'Smallest remaining limit in yuan for another offer.'),
   commitmentVideoMaxMb: amount(100, 'Largest video of a commitment, in megabytes.'),
   commitmentSwapped: flag(false, 'The other order of the pages after a commitment.'),
-  marketing: record({ enabled: false }, 'Texts that promise something, each confirmed; off until then.'),
+  marketing: record(
+    { enabled: false },
+    'Texts that promise something, each confirmed; off until then. `struckRate`: a lower rate beside a former one.',
+  ),
   leadFlowHeadlines: record({ enabled: false }, 'Headlines of the lead flow, each confirmed.'),
   consentPreselect: flag(false, 'Whether an offer may be selected beforehand.'),
 

@@ -46,6 +46,8 @@ export const ruleConfig: ConfigGroup = {
     leaveLimitMax: 50_000,
     // The landscape of lenders may go on by itself only where this is true.
     leadAutoRedirect: false,
+    // A rate is compared with a former one only where this is true.
+    struckRate: false,
   }),
   leadFlowHeadlines: () => ({ enabled: true, passRate: '通过率最高90%', speed: '最快3分钟放款' }),
   consentPreselect: () => false,

@@ -12,6 +12,8 @@ export const sheetCopy = {
   notThisCard: '本次借款仅支持提现卡收款',
 
   equalPrincipal: '等额本金',
+  /** `discount`: 8.5折. */
+  rateDiscount: (discount: string, reference: string) => `年利率为参考年利率${reference}的${discount}。`,
   planNote: '以上为试算结果，实际金额以确认页和借款合同为准。',
 
   monthPay: { due: '应还总额', discount: '优惠', periods: '期数', average: '每期应还' },

@@ -18,6 +18,7 @@ import { sheetCopy as copy } from './copy.ts'
 import { useLoanPage } from '../loanContext.ts'
 import { useConfig } from '../../useConfigured.ts'
 import type { SheetProps } from './LoanSheets.tsx'
+import { useReferenceRate } from './useReferenceRate.ts'
 
 /** The repayment plan by our own calculation; the lender's binding plan is on the next page. */
 export function PlanSheet({ open, onOpenChange, view }: SheetProps) {
@@ -25,12 +26,16 @@ export function PlanSheet({ open, onOpenChange, view }: SheetProps) {
   const quote = view.loan?.quote
   const day = queries.amount.data?.content.repaymentDay
   const noticeDays = useConfig('repaymentDayNotice')
+  const referenceFor = useReferenceRate(queries.rates.data)
   const special = useCall(cashQuerySpecialAssetQuery, {}, { enabled: open && product.rights !== undefined })
   if (!quote) return null
+  const { aprBefore, aprAfter } = quote
+  // What a coupon saves is compared with the rate of this loan, and nothing with a reference then.
+  const isReduced = showsStruckThrough(aprBefore, aprAfter)
+  const reference = isReduced ? null : referenceFor(aprAfter)
   // The server's sentence about early settlement, for the periods of the asset (spec 3 "Special-asset info").
   const { specialAssetPeriods, specialAssetCopywriting } = special.data ?? {}
   const assetText = specialAssetPeriods?.includes(quote.periods) ? specialAssetCopywriting : null
-  const { aprBefore, aprAfter } = quote
   return (
     <LoanDetailSheet
       open={open}
@@ -45,11 +50,13 @@ export function PlanSheet({ open, onOpenChange, view }: SheetProps) {
         ...(quote.base.terms.plan === 'bill' && { repaymentMethod: copy.equalPrincipal }),
         ...(day !== undefined && { repaymentDay: copy.repaymentDay(day) }),
         annualRate: percentText(aprAfter),
-        ...(showsStruckThrough(aprBefore, aprAfter) && { annualRateBefore: percentText(aprBefore) }),
+        ...(isReduced && { annualRateBefore: percentText(aprBefore) }),
+        ...(reference && { annualRateBefore: reference.rate }),
         ...(quote.totalDiscount > 0 && { discount: `−¥${money(quote.totalDiscount)}` }),
       }}
       notes={[
         copy.planNote,
+        ...(reference?.discount ? [copy.rateDiscount(reference.discount, reference.rate)] : []),
         ...(assetText ? [assetText] : []),
         ...(day !== undefined && showsRepaymentDayHint(day, noticeDays)
           ? [<RepayDayHint key="day" day={day} />]
