@@ -230,7 +230,7 @@ describe.each(rows)('$kind', (row) => {
       notificationSettings: methods.openNotificationSettings.least,
       customerService: methods.openCustomerService.least,
       scan: '1.0.0',
-      alipay: '1.0.0',
+      alipay: methods.signAlipay.least,
     }
     expect(least).toMatchObject(device)
   })

@@ -57,6 +57,7 @@ const asks: Readonly<Record<string, (host: AppHost) => Promise<unknown> | undefi
   contacts: (host) => host.contacts?.(),
   recording: (host) => host.recording?.({ streamUrl: () => Promise.resolve('rtmp://push.test/live/a') }),
   navBar: (host) => host.navBar?.({ title: '借款' }),
+  alipay: (host) => host.alipay?.({ address: 'https://alipay.test/sign' }),
   notificationSettings: (host) => host.notificationSettings?.(),
   customerService: (host) => host.customerService?.(),
   location: (host) => host.location?.(),
@@ -64,7 +65,7 @@ const asks: Readonly<Record<string, (host: AppHost) => Promise<unknown> | undefi
 }
 
 /** Calls that a person finishes once they are on the screen, so that they may take minutes. */
-const BY_PERSON = ['photo', 'face', 'video', 'scan', 'contacts', 'recording', 'login']
+const BY_PERSON = ['photo', 'face', 'video', 'scan', 'contacts', 'recording', 'alipay', 'login']
 /** Looking for a bridge, two calls one after the other, and a notice that is read before the page is left. */
 const AT_ONCE_MS = 1_000 + 2 * CALL_LIMIT_MS + 2_000
 const limitOf = (name: string, manner: MannerName) =>

@@ -4,12 +4,13 @@ import { settled } from '@koo/host/testing'
 import { labBridge } from './bridge.ts'
 
 const nativeLogin = () => Promise.resolve({ token: 'token-of-the-sandbox' })
+const signAlipay = vi.fn(() => Promise.resolve('signed' as const))
 const reload = vi.fn()
 const app = { kind: 'app-ios', version: '3.3.9' } as const
 
 /** The bridge on a window, with what it says to one call. */
 function installed(environment: Parameters<ReturnType<typeof labBridge>['install']>[1]) {
-  const bridge = labBridge({ nativeLogin, reload, photo: () => 'AAAA' })
+  const bridge = labBridge({ nativeLogin, signAlipay, reload, photo: () => 'AAAA' })
   const target = new EventTarget() as Window
   bridge.install(target, environment)
   const said: unknown[] = []
@@ -19,7 +20,7 @@ function installed(environment: Parameters<ReturnType<typeof labBridge>['install
 
 describe('the simulated bridge', () => {
   it('lists the methods of its version', () => {
-    const { methods } = labBridge({ nativeLogin, reload, photo: () => 'AAAA' })
+    const { methods } = labBridge({ nativeLogin, signAlipay, reload, photo: () => 'AAAA' })
     const open = methods(app).map(({ name, open: has }) => [name, has])
     expect(open).toContainEqual(['pickVideo', false])
     expect(open).toContainEqual(['capture', true])
@@ -52,6 +53,17 @@ describe('the simulated bridge', () => {
     const { said, send } = installed(app)
     await send?.('{"id":"1","method":"login","params":{"open":true}}')
     expect(said).toEqual([{ id: '1', result: { token: 'token-of-the-sandbox' } }])
+  })
+
+  it.each([
+    ['3.4.0', { result: { outcome: 'signed' } }, 1],
+    ['3.3.9', { error: { code: 'tooOld' } }, 0],
+  ])('signs at the alipay of the sandbox in %s', async (version, reply, times) => {
+    signAlipay.mockClear()
+    const { said, send } = installed({ ...app, version })
+    await send?.('{"id":"1","method":"signAlipay","params":{"address":"/__sandbox/alipay"}}')
+    expect(said).toEqual([{ id: '1', ...reply }])
+    expect(signAlipay.mock.calls).toEqual(Array.from({ length: times }, () => ['/__sandbox/alipay']))
   })
 
   it('keeps its latest thirty calls', async () => {

@@ -1,4 +1,4 @@
-import type { DeviceFailureKind } from '@koo/flow'
+import type { AlipayOutcome, DeviceFailureKind } from '@koo/flow'
 import type { BridgeCall, LabBridge } from '@koo/lab'
 import { methods } from '../env/bridge/proposed.ts'
 import { deviceFailure } from '../env/failure.ts'
@@ -38,6 +38,8 @@ const sentence = (code: DeviceFailureKind, method: string) =>
 export interface LabBridgeParts {
   /** The token that the sandbox's app has now. */
   nativeLogin(): Promise<{ token: string | null }>
+  /** Signs at the sandbox's alipay, as a customer does who agrees. */
+  signAlipay(address: string): Promise<AlipayOutcome>
   /** What the camera of the app takes, JPEG in base64. */
   photo(): string
   /** Opens the document again, for an app that kills the page. */
@@ -45,7 +47,7 @@ export interface LabBridgeParts {
 }
 
 /** The bridge of the environment that is chosen in the lab: an app or a messenger, and how it behaves. */
-export function labBridge({ nativeLogin, reload, photo }: LabBridgeParts): LabBridge {
+export function labBridge({ nativeLogin, signAlipay, reload, photo }: LabBridgeParts): LabBridge {
   const made: BridgeCall[] = []
   return {
     methods: ({ kind, version }) =>
@@ -69,6 +71,7 @@ export function labBridge({ nativeLogin, reload, photo }: LabBridgeParts): LabBr
         { kind, version, ...(isKnown(manner) && { manner }) },
         {
           nativeLogin,
+          signAlipay,
           photo,
           kill: reload,
           onCall(method, params, refused) {

@@ -82,6 +82,15 @@ export interface MessengerSignature {
   readonly signature: string
 }
 
+export interface AlipayRequest {
+  /** Address of the signing, as the server gave it. */
+  readonly address: string
+  readonly signal?: AbortSignal
+}
+
+/** What alipay said at the end: that it is signed, or that its result comes later. */
+export type AlipayOutcome = 'signed' | 'unknown'
+
 /** The title bar of the app around the page. */
 export interface NavBar {
   readonly title?: string
@@ -108,8 +117,11 @@ export interface Device {
   recording?(request: RecordingRequest): Promise<void>
   /** Changes the title bar of the app. */
   navBar?(bar: NavBar): Promise<void>
-  /** Set where automatic repayment from alipay can be opened. */
-  readonly alipay?: true
+  /**
+   * Opens the signing of automatic repayment in alipay, and comes back. Only the server knows whether it is on: after either
+   * result, and when nothing came back, its status is read again.
+   */
+  alipay?(request: AlipayRequest): Promise<AlipayOutcome>
   /** Opens the settings of notifications. */
   notificationSettings?(): Promise<void>
   /** Opens the customer service of the app. */

@@ -38,6 +38,8 @@ export {
 export {
   can,
   DeviceFailure,
+  type AlipayOutcome,
+  type AlipayRequest,
   type Captured,
   type CaptureRequest,
   type Device,

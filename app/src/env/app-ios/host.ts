@@ -1,6 +1,2 @@
-import { createAppHost } from '../apps/appHost.ts'
-import type { CreateHost } from '../parts.ts'
-
-/** The host in the main app on iOS: it can pay with alipay (spec 6). */
-export const createHost: CreateHost = (parts) =>
-  Object.assign(createAppHost(parts), { alipay: true as const })
+/** The host in the main app on iOS: the app signs in alipay (spec 6). */
+export { createAppHost as createHost } from '../apps/appHost.ts'

@@ -222,3 +222,36 @@ describe('contacts of the wallet app', () => {
     expect(read?.[0]).toEqual(good)
   })
 })
+
+describe('the signing in alipay', () => {
+  const request = { address: 'https://alipay.test/sign?order=1' }
+  const result = { outcome: 'signed' }
+
+  it.each([
+    ['app-ios', true],
+    ['app-android', true],
+    ['app-harmony', false],
+    ['wallet-app', false],
+  ] as const)('in %s: %s', { tags: ['role.9'] }, async (kind, has) => {
+    const { host, app } = start(kind, { replies: { signAlipay: { result } } })
+    expect(can(host, 'alipay')).toBe(has)
+    if (has) expect(await host.alipay?.(request)).toBe('signed')
+    expect(app.calls).toMatchObject(has ? [{ method: 'signAlipay', params: request }] : [])
+  })
+
+  it('needs its version of the app', async () => {
+    const { host, app } = start('app-ios', { replies: { signAlipay: { result } } }, '3.3.9')
+    await expect(host.alipay?.(request)).rejects.toMatchObject({ kind: 'tooOld' })
+    expect(app.calls).toEqual([])
+  })
+
+  it.each([null, 'signed', {}, { outcome: 'paid' }, { outcome: true }, { outcome: ['signed'] }])(
+    'of a shape %j that was not agreed on gives nothing',
+    async (wrong) => {
+      const { host, clock } = start('app-android', { replies: { signAlipay: { result: wrong } } })
+      const ended = host.alipay?.(request).catch((error: unknown) => error)
+      await clock.advance(5_000)
+      expect(await ended).toMatchObject({ kind: 'timedOut' })
+    },
+  )
+})

@@ -1,5 +1,11 @@
 import { GatewayError } from '@koo/api-client'
-import { DeviceFailure, type CaptureRequest, type NavBar, type RecordingRequest } from '@koo/flow'
+import {
+  DeviceFailure,
+  type AlipayRequest,
+  type CaptureRequest,
+  type NavBar,
+  type RecordingRequest,
+} from '@koo/flow'
 import { randomHex } from '@koo/host/gateway'
 import { reloadWindow } from '@koo/host/navigation'
 import { createSessionInvalid } from '../../session/invalid.ts'
@@ -98,6 +104,10 @@ export function createAppHost(parts: HostParts): AppHost {
     inApp: true,
     ...(bridge.has('recommendContactInfo') && {
       contacts: (options?: { signal?: AbortSignal }) => bridge.call('recommendContactInfo', {}, options),
+    }),
+    ...(bridge.has('signAlipay') && {
+      alipay: async ({ address, signal }: AlipayRequest) =>
+        (await bridge.call('signAlipay', { address }, { signal })).outcome,
     }),
     ...(opens('sessionReload', shell) && {
       sessionEnded: createSessionInvalid({ session, jar: document, tab, now, after, reload: reloadWindow }),

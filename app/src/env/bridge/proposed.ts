@@ -1,6 +1,6 @@
-import type { Captured, DeviceContact, Environment } from '@koo/flow'
+import type { AlipayOutcome, Captured, DeviceContact, Environment } from '@koo/flow'
 import { versionGates } from '../versions.ts'
-import { readCaptured, readContacts, readNothing, readToken, readUser } from './results.ts'
+import { readCaptured, readContacts, readNothing, readSigning, readToken, readUser } from './results.ts'
 
 /**
  * The bridge between the page and the app around it, as proposed: the specification names what it does (sections 6 to 8), not
@@ -53,6 +53,11 @@ export interface BridgeCalls {
   recommendContactInfo: { params: object; result: readonly DeviceContact[] }
   /** Records the screen and sends it to this address of a media server. Replies when it runs; the app ends it. */
   startPushStream: { params: { streamUrl: string }; result: null }
+  /**
+   * Opens this address of a signing in alipay. `signed` and `unknown` as alipay says it (its results 9000, and 8000 or 6004); an
+   * error `cancelled` when the customer came back without (6001), `refused` when alipay did not sign (4000).
+   */
+  signAlipay: { params: { address: string }; result: { outcome: AlipayOutcome } }
   openNotificationSettings: { params: object; result: null }
   openCustomerService: { params: object; result: null }
   /** Leaves the partner's app, with a return code. */
@@ -88,6 +93,7 @@ export const methods: {
   },
   recommendContactInfo: { least: '2.0.0', kinds: ['wallet-app'], byPerson: true, read: readContacts },
   startPushStream: { least: '3.4.0', kinds: apps, byPerson: true, read: readNothing },
+  signAlipay: { least: '3.4.0', kinds: ['app-ios', 'app-android'], byPerson: true, read: readSigning },
   openNotificationSettings: { least: '2.0.0', kinds: apps, read: readNothing },
   openCustomerService: { least: '2.0.0', kinds: apps, read: readNothing },
   quit: { least: '1.0.0', kinds: ['partner-app'], read: readNothing },

@@ -3,7 +3,7 @@
  * shape that was agreed on, and `undefined` means that it has not. Written by hand, because a schema library would be larger than
  * the bridge.
  */
-import type { Captured, DeviceContact } from '@koo/flow'
+import type { AlipayOutcome, Captured, DeviceContact } from '@koo/flow'
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -52,6 +52,14 @@ export function readCaptured(result: unknown): Captured | undefined {
   } catch {
     return undefined
   }
+}
+
+const OUTCOMES: readonly AlipayOutcome[] = ['signed', 'unknown']
+
+/** How a signing in alipay ended. */
+export function readSigning(result: unknown): { outcome: AlipayOutcome } | undefined {
+  const outcome = isRecord(result) ? OUTCOMES.find((known) => known === result.outcome) : undefined
+  return outcome && { outcome }
 }
 
 /** Most contacts that a page is given. */

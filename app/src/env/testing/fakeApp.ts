@@ -12,7 +12,7 @@ export interface AppCall {
 /** What an app says to a call: a result, or the code of a refusal. */
 export type AppReply = { result: unknown } | { error: { code: DeviceFailureKind } }
 
-/** Results of an app in which the customer closes every camera, nobody is signed in, and which does not say who is. */
+/** Results of an app in which the customer closes every camera and alipay, nobody is signed in, and which does not say who is. */
 const plain: Readonly<Record<BridgeMethod, AppReply>> = {
   setTitle: { result: null },
   setNavBar: { result: null },
@@ -23,6 +23,7 @@ const plain: Readonly<Record<BridgeMethod, AppReply>> = {
   pickVideo: { error: { code: 'cancelled' } },
   recommendContactInfo: { result: { contacts: [] } },
   startPushStream: { result: null },
+  signAlipay: { error: { code: 'cancelled' } },
   openNotificationSettings: { result: null },
   openCustomerService: { result: null },
   quit: { result: null },

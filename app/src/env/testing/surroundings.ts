@@ -1,4 +1,4 @@
-import type { DeviceFailureKind, Environment } from '@koo/flow'
+import type { AlipayOutcome, DeviceFailureKind, Environment } from '@koo/flow'
 import { fakeApp, misbehaving, ordinaryReply, type AppCall, type AppReply, type Manner } from './fakeApp.ts'
 import {
   fakeMessenger,
@@ -40,6 +40,8 @@ export interface SurroundingsParts {
   nativeLogin(): Promise<{ token: string | null }>
   /** Opens the page of a mini-program that signs in. */
   openLogin?(target: { returnTo: string; state: string }): void
+  /** What alipay does with a signing; default: the customer comes back without one. */
+  signAlipay?(address: string): Promise<AlipayOutcome>
   /** What the camera of the app takes, JPEG in base64. Default: the customer closes every camera. */
   photo?(): string
   /** Ends the document and opens it again, as a system does that has killed it. Default: nothing happens. */
@@ -60,13 +62,21 @@ const taking =
   ({ params }: AppCall): AppReply =>
     (params as { what?: string }).what === 'video' ? plain : { result: { data: photo(), type: 'image/jpeg' } }
 
+/** What a sign-in or a signing gave, where the app of this version has it; null for every other call. */
+async function doneIn(parts: SurroundingsParts, call: AppCall, ordinary: string): Promise<object | null> {
+  if (call.method === 'login') return parts.nativeLogin()
+  const isClosed = ordinary === JSON.stringify({ id: call.id, error: { code: 'cancelled' } })
+  if (call.method !== 'signAlipay' || !isClosed || !parts.signAlipay) return null
+  return { outcome: await parts.signAlipay((call.params as { address: string }).address) }
+}
+
 /**
  * Puts on a window what the environment of a page puts there before the page's code runs: the bridge of the app, or that of the
  * messenger; nothing in a plain browser. `surroundings.manner` is read at each call, so that a bridge can fail and recover.
  */
 export function surround(target: Window, surroundings: Surroundings, parts: SurroundingsParts): void {
   const { kind, version } = surroundings
-  const { nativeLogin, openLogin, photo, kill, onCall } = parts
+  const { openLogin, photo, kill, onCall } = parts
   const manner = () => surroundings.manner ?? 'ordinary'
   if (kind === 'h5' || manner() === 'absent') return
   if (isMessenger(kind)) {
@@ -86,10 +96,8 @@ export function surround(target: Window, surroundings: Surroundings, parts: Surr
     version,
     ...(photo && hasCamera && { replies: { capture: taking(photo, plain) } }),
     async manner(call, voice) {
-      const said =
-        call.method === 'login'
-          ? JSON.stringify({ id: call.id, result: await nativeLogin() })
-          : voice.ordinary
+      const done = await doneIn(parts, call, voice.ordinary)
+      const said = done === null ? voice.ordinary : JSON.stringify({ id: call.id, result: done })
       return (appManners[manner()] ?? ordinaryApp)(call, { ...voice, ordinary: said })
     },
     onCall: ({ method, params }, reply) => onCall(method, params, 'error' in reply ? reply.error.code : null),

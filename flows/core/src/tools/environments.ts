@@ -34,8 +34,8 @@ const messenger = {
 } as const satisfies EnvironmentFacts
 
 export const environments: Readonly<Record<Environment, EnvironmentFacts>> = {
-  'app-ios': { ...app, device: { ...app.device, alipay: '1.0.0' } },
-  'app-android': { ...app, device: { ...app.device, alipay: '1.0.0' } },
+  'app-ios': { ...app, device: { ...app.device, alipay: '3.4.0' } },
+  'app-android': { ...app, device: { ...app.device, alipay: '3.4.0' } },
   'app-harmony': app,
   'wallet-app': { ...app, device: { ...app.device, contacts: '2.0.0' } },
   'messenger-browser': { ...messenger, device: { scan: '1.0.0' } },

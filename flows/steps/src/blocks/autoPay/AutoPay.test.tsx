@@ -26,7 +26,7 @@ describe('the banner of automatic repayment', () => {
   const ON = replies(STATUS, { autoRepaymentStatus: 1, alipayChannelStatus: 0 })
   const BOTH = replies(STATUS, { autoRepaymentStatus: 1, alipayChannelStatus: 1 })
   const gray = (isOn: boolean | null) => replies('cash/queryGray', { alisignApplyGray: isOn })
-  const withAlipay: Device = { alipay: true }
+  const withAlipay: Device = { alipay: () => Promise.resolve('signed') }
   it.each<[string, Device, FaultRule, boolean | null, boolean]>([
     ['an app that has it', withAlipay, ON, true, true],
     ['an environment without it', {}, ON, true, false],

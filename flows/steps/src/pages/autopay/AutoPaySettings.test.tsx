@@ -1,4 +1,3 @@
-import type { Device } from '@koo/flow'
 import { refuses, replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
@@ -100,37 +99,5 @@ describe('automatic repayment by bank card', () => {
     await first.view.unmount()
     const second = await open('no-card')
     await expect.element(second.text(copy.noCard)).toBeVisible()
-  })
-})
-
-describe('automatic repayment by alipay', () => {
-  const withAlipay: Device = { alipay: true }
-  const gray = (isOn: boolean) => replies('cash/queryGray', { alisignApplyGray: isOn })
-  const label = page.getByText(copy.alipay.label)
-
-  it.each<[string, Device, boolean, boolean]>([
-    ['an app that has it', withAlipay, true, true],
-    ['an app without the flag', withAlipay, false, false],
-    ['a browser', {}, true, false],
-  ])('is offered in %s: %s', { tags: ['autoPay.3'] }, async (_, device, flag, shown) => {
-    await open('autopay-on', { host: { device }, faults: [gray(flag)] })
-    await expect.element(control).toBeVisible()
-    if (shown) await expect.element(label).toBeVisible()
-    else await expect.element(label).not.toBeInTheDocument()
-  })
-
-  it('leads to alipay, and back to this page', async () => {
-    const { host, calls } = await open('autopay-on', { host: { device: withAlipay }, faults: [gray(true)] })
-    await page.getByRole('button', { name: new RegExp(copy.alipay.label) }).click()
-    await expect.poll(() => host.opened).toHaveLength(1)
-    expect(calls('repayment/getAlipaySignUrl').map(({ request }) => request)).toEqual([
-      { callBackUrl: location.origin + location.pathname },
-    ])
-  })
-
-  it('that is on is said everywhere', async () => {
-    await open('autopay-alipay')
-    await expect.element(label).toBeVisible()
-    await expect.element(page.getByText(copy.alipay.on, { exact: true })).toBeVisible()
   })
 })

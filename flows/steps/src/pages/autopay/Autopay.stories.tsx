@@ -1,3 +1,4 @@
+import { DeviceFailure, type Device, type DeviceFailureKind } from '@koo/flow'
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import { replies } from '@koo/page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -27,7 +28,15 @@ const story = (persona: string, sandbox: SandboxParameters = {}, play?: Story['p
   parameters: { sandbox: { title: '自动还款', persona, ...sandbox } },
   ...(play && { play }),
 })
-const app: SandboxParameters = { host: { device: { alipay: true } } }
+/** An app in which alipay ends every signing like this. */
+const signing = (alipay: NonNullable<Device['alipay']>, end: string): Story =>
+  story('autopay-on', { host: { device: { alipay } }, faults: offered }, async () => {
+    await userEvent.click(await body().findByRole('button', { name: new RegExp(copy.alipay.label) }))
+    await body().findByText(end)
+  })
+const failing = (kind: DeviceFailureKind) => () => Promise.reject(new DeviceFailure(kind, ''))
+const offered = [replies('cash/queryGray', { alisignApplyGray: true })]
+const app: SandboxParameters = { host: { device: { alipay: () => Promise.resolve('unknown' as const) } } }
 
 export const NeverSigned: Story = story('old-customer')
 export const Explained: Story = story('old-customer', {}, async () => {
@@ -41,8 +50,13 @@ export const ByAlipay: Story = story('autopay-alipay', app)
 /** An app in which alipay can be opened. */
 export const AlipayOffered: Story = story('autopay-on', {
   ...app,
-  faults: [replies('cash/queryGray', { alisignApplyGray: true })],
+  faults: offered,
 })
+/** The app is opening alipay. */
+export const AlipayBusy: Story = signing(() => new Promise(() => undefined), copy.alipay.opening)
+export const AlipayCancelled: Story = signing(failing('cancelled'), copy.alipay.ends.cancelled)
+export const AlipayRefused: Story = signing(failing('refused'), copy.alipay.ends.refused)
+export const AlipayUnknown: Story = signing(failing('timedOut'), copy.alipay.ends.unknown)
 export const WithoutCard: Story = story('no-card')
 export const StateUnknown: Story = story('autopay-on', { faults: [replies(ENTRY, { showStatus: 9 })] })
 export const Loading: Story = story('autopay-on', { faults: [{ match: STATE, fault: 'hang=before' }] })
