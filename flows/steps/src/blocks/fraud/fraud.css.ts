@@ -7,5 +7,6 @@ export const line = style({
   color: vars.color.ink3,
   paddingInline: space[1],
   textAlign: 'center',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 })
