@@ -3,6 +3,7 @@ import { Button } from '@koo/kit/Button'
 import { ResultPage } from '@koo/page/layout'
 import { loanSeed } from '@koo/steps/loan'
 import { PublishedLoan } from '@koo/steps/loan/published'
+import { Adverts } from './Adverts.tsx'
 import { LOAN_KIND, RESULT_FROM } from './constants.ts'
 import { copy } from './copy.ts'
 import { NoLimit } from './limits.ts'
@@ -28,6 +29,7 @@ export default function MerchantLoan({ search: seed, exit }: Props) {
       instead={(error) =>
         error instanceof NoLimit && <WithoutLimit reason={error.reason} onMoved={() => exit('moved')} />
       }
+      Later={Adverts}
       onMade={(loan, kind) => exit('done', kind === LOAN_KIND ? { ...loan, from: RESULT_FROM } : loan)}
       onSupplement={() => exit('supplement')}
     />

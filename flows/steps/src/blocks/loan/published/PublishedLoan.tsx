@@ -5,7 +5,7 @@ import { lazySheet, useDialog, useWhenIdle } from '@koo/page/layout'
 import { timed, useCall, useGateway } from '@koo/page/query'
 import { useClock } from '@koo/page/time'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useRecordedConsent } from '../../consent/index.ts'
 import {
   ApplicationGate,
@@ -22,7 +22,7 @@ import {
 } from '../../publishing/index.ts'
 import type { LoanSelection, LoanView } from '../figures/loanView.ts'
 import type { LoanSeed } from '../form/draft.ts'
-import { LoanApplication } from '../LoanApplication.tsx'
+import { LoanApplication, type LaterProps } from '../LoanApplication.tsx'
 import type { LoanProduct } from '../product.ts'
 import { copy } from './copy.ts'
 import { questionOf, type LoanQuestion } from './question.ts'
@@ -45,6 +45,8 @@ export interface PublishedLoanProps<Terms extends object, Code extends object> {
   question: LoanQuestion
   /** What is shown in place of the loan page when its limits have failed so; null: the page says that they did not load. */
   instead(error: unknown): ReactNode
+  /** What follows the first figures, once they are shown. */
+  Later?: ComponentType<LaterProps>
   /** Called when a loan was made, this one or another that was open: opens its result. */
   onMade(loan: LoanResultQuery, kind: string | null): unknown
   /** Opens the page for missing data. */
@@ -97,6 +99,7 @@ function Application<Terms extends object, Code extends object>({
   code,
   question,
   instead,
+  Later,
   onSupplement,
 }: PublishedLoanProps<Terms, Code>) {
   const publisher = usePublisher(publishing)
@@ -149,6 +152,7 @@ function Application<Terms extends object, Code extends object>({
         product={product}
         seed={seed}
         notice={<Unsigned status={status} />}
+        {...(Later && { Later })}
         onBorrow={(loan, view) => submit({ loan, view })}
         onSupplement={onSupplement}
       />
