@@ -10,7 +10,7 @@ import { readChosenCoupon } from '../coupons/chosenCoupon.ts'
 import { readFacts, type CouponRules } from './figures/facts.ts'
 import { proposedText, type LoanReplies } from './figures/loanView.ts'
 import type { LoanProduct } from './product.ts'
-import { useConfig } from '../useConfigured.ts'
+import { useConfig } from '../useConfig.ts'
 
 /** Of a product without coupons. Its key is its own, so that it has none of those that other pages have loaded. */
 const noCoupons = () => ({ queryKey: ['no coupons'], queryFn: () => Promise.resolve(null) })
