@@ -11,8 +11,6 @@ const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
 /** Calls that nothing makes, each with its reason. The older forms of calls have a test of their own. */
 const WITHOUT = {
-  cashGetUploadToken:
-    'videos and pictures have a token of their own in credit/getUploadToken, as files of a loan do',
   cashQueryIdentityStatus: 'missing data are read in one reply, cash/queryLoanButtonAuth',
   channelQueryIdAuthInfo: 'the next step of a channel is in the reply of the step before it',
   couponQueryMine: 'the list of coupons reads cash/queryCoupons, which the loan page has read already',

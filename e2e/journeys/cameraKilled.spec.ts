@@ -130,7 +130,7 @@ const ROWS: readonly Row[] = [
 
 /** Calls that send what a camera has captured; a photo of the ID card is sent to be read. */
 const SENDS =
-  /\/(?:faceVerify|faceAuthV3|idCardAuth|marriageCertificate|ocrScreenshotAuth|uploadPicture|uploadVideo|saveVideo)$/
+  /\/(?:faceVerify|faceAuthV3|idCardAuth|marriageCertificate|ocrScreenshotAuth|uploadPicture|uploadVideo|upload|saveVideo)$/
 
 test.describe('a tab that the phone kills while the camera is open', () => {
   for (const { at, camera, persona, query = '', row = rowOf('h5') } of ROWS)

@@ -3,6 +3,6 @@ import { address, settings } from './settings.ts'
 
 const url = address(import.meta.env.VITE_UPLOAD_URL)
 
-/** Where pictures go that a call names by their keys; null: what needs it says that nothing can be uploaded. */
+/** Where videos and pictures go that a call names by their keys; null: each is sent in another way, or says that it cannot be. */
 export const cloudStorage: CloudStorage | null =
   url === undefined ? null : { url, keepsFileNames: settings.keepsFileNames }

@@ -168,8 +168,10 @@ export const RefusedHere: Story = {
   tags: ['no-picture'],
 }
 export const Uploading: Story = recorded('good.mp4', {
-  faults: [{ match: 'cash/uploadVideo', fault: 'hang=before' }],
+  faults: [{ match: 'cash/getUploadToken', fault: 'hang=before' }],
 })
+/** The cloud storage does not take it: it is kept, and can be sent again. */
+export const NotUploaded: Story = recorded('upload-fails.mp4')
 export const Reviewing: Story = recorded('slow-review.mp4')
 export const Uploaded: Story = recorded('good.mp4')
 export const Refused: Story = recorded('no-face.mp4')

@@ -23,7 +23,7 @@ interface SpokenVideoProps {
  * own camera, which is one tap away all the time.
  */
 export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
-  const { recording, failTimes, reason, isReviewed, refresh } = recorder
+  const { recording, failTimes, reason, isReviewed, refresh, unsent } = recorder
   const { state } = recording
   const native = useNativeCapture(NATIVE)
   // Stays until the next recording: a toast would be over before the customer is back.
@@ -80,7 +80,8 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
           coverAlt={texts.cover}
           note={noteOf()}
           {...action()}
-          {...((native.isThere || here.isThere) && state !== 'uploading' && other)}
+          {...((native.isThere || here.isThere || unsent) && state !== 'uploading' && other)}
+          {...(unsent && { cancelText: texts.drop, onCancel: unsent.drop })}
         />
       ) : (
         <VideoRecorder
@@ -132,6 +133,7 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
   function action() {
     if (state === 'uploading' || native.isOpen)
       return refresh && { actionText: texts.refresh, onRecord: refresh }
+    if (unsent) return { actionText: texts.resend, onRecord: unsent.send }
     return {
       actionText: state === 'init' ? texts.start : texts.again,
       onRecord: native.isThere ? openNative : here.isThere ? openHere : pick,
@@ -144,6 +146,7 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
   }
 
   function noteOf() {
+    if (unsent) return texts.kept
     if (state === 'fail' && isRequired && failTimes >= FAILURES_TO_SKIP) return texts.skip
     if (state === 'fail' && reason !== null) return reason
     return !isRequired && state === 'init' ? texts.optional : undefined

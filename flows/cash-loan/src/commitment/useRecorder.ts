@@ -1,7 +1,8 @@
-import { errorText, isGatewayError } from '@koo/api-client'
+import { errorText, isGatewayError, type CallOptions } from '@koo/api-client'
 import {
   cashGetLastVideo,
   cashGetLastVideoQuery,
+  cashGetUploadToken,
   cashSaveVideo,
   cashUploadVideo,
 } from '@koo/api-client/calls'
@@ -11,7 +12,7 @@ import { takeVideo, VideoError } from '@koo/kit/files'
 import { toast } from '@koo/kit/OverlayHost'
 import { useOneAtATime } from '@koo/page'
 import { draftOf } from '@koo/page/draft'
-import { isSessionEnd, useCall, useGateway, usePolling } from '@koo/page/query'
+import { isSessionEnd, useCall, useCloudUpload, useGateway, usePolling } from '@koo/page/query'
 import { useClock } from '@koo/page/time'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { COVER, MB, REVIEW, VIDEO_LIMIT_CONFIG, VIDEO_LIMIT_MB, VIDEO_SECONDS } from './constants.ts'
@@ -36,6 +37,9 @@ export function useRecorder(code: string) {
   const [own, setOwn] = useState<Recording['state'] | null>(null)
   /** The server's reason for the last refusal. */
   const [reason, setReason] = useState<string | null>(null)
+  /** A recording that did not reach the storage; it is kept until it is sent, replaced or given up. */
+  const [unsent, setUnsent] = useState<Captured | null>(null)
+  const toCloud = useCloudUpload()
   const { run } = useOneAtATime()
   const maxBytes = videoLimit(host.config(VIDEO_LIMIT_CONFIG))
 
@@ -81,14 +85,17 @@ export function useRecorder(code: string) {
 
   /** Sends a recording, and makes it the commitment. Its failures are shown and counted, never thrown. */
   async function send(captured: Captured) {
+    let isStored = false
     try {
       const video = 'file' in captured ? await takeVideo(captured.file, maxBytes) : null
       if (video && (await isTooLong(video, clock)))
         return toast(copy.tooLong(VIDEO_SECONDS), { kind: 'fail' })
       setReason(null)
+      setUnsent(null)
       dispatch({ type: 'sent' })
-      const file = video && (await cashUploadVideo(gateway, { file: fileOf(video, captured) }))
-      const uploaded = 'uploaded' in captured ? captured.uploaded : { uploadResult: file ?? {} }
+      const uploaded =
+        'uploaded' in captured ? captured.uploaded : video ? await store(fileOf(video, captured)) : {}
+      isStored = true
       await cashSaveVideo(gateway, { ...uploaded, code, ...COVER })
       accepted((await reread()) ?? null)
     } catch (error) {
@@ -96,7 +103,16 @@ export function useRecorder(code: string) {
       if (error instanceof VideoError)
         return toast(copy.wrongFile[error.fault](maxBytes / MB), { kind: 'fail' })
       await refused(error)
+      if (toCloud && 'file' in captured && !isStored && !isSessionEnd(error)) setUnsent(captured)
     }
+  }
+  // spec 6, 7
+  /** Puts a recording into the cloud storage, where the app has one, else sends it to the gateway. */
+  async function store(file: File) {
+    if (!toCloud) return { uploadResult: await cashUploadVideo(gateway, { file }) }
+    const token = (options: CallOptions) => cashGetUploadToken(gateway, {}, options)
+    const { key, hash } = await toCloud({ token, file })
+    return { key, ...(hash !== null && { hash }) }
   }
   function accepted(saved: Last) {
     if (saved?.status === 'fail') return fail('refused')
@@ -127,6 +143,11 @@ export function useRecorder(code: string) {
     /** The review is still open after all requests: asks again. */
     ...(own === null && review.kind === 'usedUp' && { refresh: review.refresh }),
     send: (captured: Captured) => run(() => send(captured)),
+    /** A recording did not arrive: sends it once more, or gives it up. Null: there is none. */
+    unsent:
+      unsent && recording.state === 'fail'
+        ? { send: () => run(() => send(unsent)), drop: () => setUnsent(null) }
+        : null,
     fail,
     /** Forgets the failures, once the commitment is given. */
     clear: kept.clear,

@@ -29,6 +29,8 @@ export interface StageHostOptions {
   userSource?: FlowHost['userSource']
   /** One of the provider's own apps; default: a plain browser. */
   inApp?: true
+  /** The cloud storage; default: that of the sandbox. Null: none. */
+  cloudStorage?: FlowHost['cloudStorage']
   /** Functions of the device; default: those of the plain browser, none. */
   device?: Device
   /** Does the address gate open `url`? Default: every address. */
@@ -61,6 +63,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     entry = memoryStorage(),
     userSource = 'APP',
     inApp,
+    cloudStorage = world.cloud,
     device = {},
     opens = () => true,
     frames = () => false,
@@ -108,7 +111,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     frames,
     ownPath,
     terms: { service: '/terms/service', privacy: '/terms/privacy' },
-    cloudStorage: world.cloud,
+    cloudStorage,
     linkUrl: (key) => (links === undefined || links.includes(key) ? `https://links.test/${key}` : null),
     partnerReturn: () => Promise.resolve(true),
     scanAddress: () => location.origin + location.pathname + location.search,

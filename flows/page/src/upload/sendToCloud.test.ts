@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { manualClock } from '../testing/manualClock.ts'
-import { sendToCloud, type CloudUpload } from './sendToCloud.ts'
+import { GatewayError } from '@koo/api-client'
+import { sendToCloud, uploadToCloud, type CloudUpload } from './sendToCloud.ts'
 
 const URL = 'https://cloud.test/upload'
 const file = new File(['picture'], 'wedding-of-li-ming.jpg', { type: 'image/jpeg' })
@@ -12,7 +13,11 @@ const accepts = () =>
 
 function send(
   fetch: (request: Request) => Promise<Response>,
-  { clock = manualClock(), keepsFileNames, ...upload }: Partial<CloudUpload> & Partial<Settings> = {},
+  {
+    clock = manualClock(),
+    keepsFileNames,
+    ...upload
+  }: Partial<Omit<CloudUpload, 'token'>> & Partial<Settings> = {},
 ) {
   const storage = { url: URL, fetch, ...(keepsFileNames !== undefined && { keepsFileNames }) }
   return sendToCloud(storage, clock, { token: 'T', file, ...upload })
@@ -33,7 +38,7 @@ async function sent(settings: Parameters<typeof send>[1] = {}) {
 describe('an upload to the cloud', () => {
   it('is a form of token and file to the address of the settings, and gives its key', async () => {
     const fetch = accepts()
-    await expect(send(fetch)).resolves.toBe('cloud/1')
+    await expect(send(fetch)).resolves.toEqual({ key: 'cloud/1', hash: 'h' })
     const request = await sent()
     expect([request.url, request.method]).toEqual([URL, 'POST'])
     const form = await request.formData()
@@ -110,5 +115,55 @@ describe('an upload that does not arrive', () => {
     const fetch = accepts()
     await expect(send(fetch, { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' })
     expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('the hash of a file', () => {
+  it.each([undefined, null, '', 7, {}])('%j is none', async (hash) => {
+    const reply = () => Promise.resolve(Response.json({ key: 'cloud/1', hash }))
+    await expect(send(reply)).resolves.toEqual({ key: 'cloud/1', hash: null })
+  })
+})
+
+describe('a permission that ends while the file is on its way', () => {
+  const ended = () => Response.json({ error: 'expired token' }, { status: 401 })
+  const taken = () => Response.json({ key: 'cloud/2', hash: 'h' })
+
+  function upload(replies: (() => Response)[], tokens = ['T1', 'T2', 'T3']) {
+    const used: unknown[] = []
+    const token = vi.fn(() => Promise.resolve(tokens.shift() ?? 'none left'))
+    const fetch = async (request: Request) => {
+      used.push((await request.formData()).get('token'))
+      return replies.shift()!()
+    }
+    return { used, token, done: uploadToCloud({ url: URL, fetch }, manualClock(), { token, file }) }
+  }
+
+  it('is replaced once, and the file is sent with the new one', async () => {
+    const { used, done } = upload([ended, taken])
+    await expect(done).resolves.toEqual({ key: 'cloud/2', hash: 'h' })
+    expect(used).toEqual(['T1', 'T2'])
+  })
+
+  it('is not replaced twice', async () => {
+    const { used, done } = upload([ended, ended, taken])
+    await expect(done).rejects.toMatchObject({ kind: 'http', code: 401 })
+    expect(used).toEqual(['T1', 'T2'])
+  })
+
+  it.each([403, 413, 503])('is no reason for HTTP %i, which is the failure at once', async (status) => {
+    const { used, done } = upload([() => new Response(null, { status })])
+    await expect(done).rejects.toMatchObject({ kind: 'http', code: status })
+    expect(used).toEqual(['T1'])
+  })
+
+  it('is not replaced when the gateway gives none: its refusal is the failure', async () => {
+    const token = vi.fn(() =>
+      Promise.reject(new GatewayError('http', 'cash/getUploadToken', '', { code: 401 })),
+    )
+    const fetch = accepts()
+    const done = uploadToCloud({ url: URL, fetch }, manualClock(), { token, file })
+    await expect(done).rejects.toMatchObject({ path: 'cash/getUploadToken' })
+    expect([token.mock.calls.length, fetch.mock.calls.length]).toEqual([1, 0])
   })
 })

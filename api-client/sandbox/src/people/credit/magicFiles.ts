@@ -48,6 +48,11 @@ export const VIDEO_MARKS: readonly FileMark[] = [
 /** The upload of a file with this in its name fails. */
 export const UPLOAD_FAILS_MARK = 'upload-fails'
 
+/** The permission to upload ends when a file with this in its name arrives; the next permission is taken. */
+export const TOKEN_ENDS_MARK = 'token-ends'
+/** As above, and no later permission is taken either. */
+export const TOKEN_ALWAYS_ENDS_MARK = 'token-ends-always'
+
 /** The review of a video with this in its name takes half a minute. */
 export const SLOW_VIDEO_MARK = 'slow-review'
 
@@ -109,6 +114,22 @@ export const fileMagic: readonly MagicInput[] = [
     effect: {
       zh: '上传失败：视频返回Result 42144，云存储返回HTTP 503。',
       en: 'The upload fails: Result 42144 for a video, HTTP 503 from the cloud storage.',
+    },
+  },
+  {
+    field: FILE_FIELD,
+    value: TOKEN_ENDS_MARK,
+    effect: {
+      zh: '文件到达云存储时上传凭证已失效（HTTP 401）；用新凭证再传一次即可成功。',
+      en: 'The permission ends when the file reaches the cloud storage (HTTP 401); with a new one it is taken.',
+    },
+  },
+  {
+    field: FILE_FIELD,
+    value: TOKEN_ALWAYS_ENDS_MARK,
+    effect: {
+      zh: '每一次上传凭证都会失效（HTTP 401）。',
+      en: 'Every permission ends when the file reaches the cloud storage (HTTP 401).',
     },
   },
 ]

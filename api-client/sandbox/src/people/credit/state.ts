@@ -32,6 +32,8 @@ export interface UploadPermission {
   purpose: 'credit' | 'cash'
   /** World time, epoch milliseconds. */
   expiresAt: number
+  /** Ended by the name of a file, so that the next one is taken. */
+  isEnded?: true
 }
 
 /** A saved commitment video. */

@@ -1,7 +1,7 @@
 import type { Place, Worlds } from '../../engine/page.ts'
-import { scopeOfToken, uploaderOf, type Uploader } from './uploadTokens.ts'
+import { endToken, scopeOfToken, uploaderOf, type Uploader } from './uploadTokens.ts'
 import { addFile, FILE_KINDS, hashOf } from '../../engine/files.ts'
-import { UPLOAD_FAILS_MARK } from '../../people/credit/magicFiles.ts'
+import { TOKEN_ALWAYS_ENDS_MARK, TOKEN_ENDS_MARK, UPLOAD_FAILS_MARK } from '../../people/credit/magicFiles.ts'
 import { isScope, json } from '../../http/request.ts'
 import { fileOfBytes, readForm, type FileBytes } from '../../engine/uploads.ts'
 
@@ -109,13 +109,18 @@ async function joinBlocks(
 }
 
 /** Checks and stores a complete file. */
-function finish({ userId, rules, scope }: Sender, file: FileBytes, worlds: Worlds): Response {
+function finish({ userId, rules, scope, token }: Sender, file: FileBytes, worlds: Worlds): Response {
   const [type = ''] = file.type.toLowerCase().split(';')
   const rule = rules.find(({ kind }) => (FILE_KINDS[kind] as readonly string[]).includes(type))
   if (file.size === 0) throw new UploadError(400, 'file is empty')
   if (!rule) throw new UploadError(403, 'this kind of file is not allowed')
   if (file.size > rule.maxBytes) throw new UploadError(413, 'the file is too large')
   if (file.name.toLowerCase().includes(UPLOAD_FAILS_MARK)) throw new UploadError(503, 'service unavailable')
+  const name = file.name.toLowerCase()
+  const isAlways = name.includes(TOKEN_ALWAYS_ENDS_MARK)
+  const ends = name.includes(TOKEN_ENDS_MARK)
+  if (ends && worlds.decide(scope, (world, now) => endToken(world, now, { token, scope, isAlways })))
+    throw new UploadError(401, 'expired token')
   worlds.keepFile(scope, file)
   const kept = worlds.decide(scope, (world, now) => addFile(world, userId, now, file, rule.purpose))
   return json({ key: kept.key, hash: hashOf(kept) }, 200, CORS)

@@ -68,6 +68,31 @@ export function uploaderOf(
   return null
 }
 
+/**
+ * Ends a token as its file arrives, as a slow network does. False when the one before it was ended so, unless `isAlways`: then the
+ * file is taken.
+ */
+export function endToken(
+  world: World,
+  now: number,
+  { token, scope, isAlways }: { token: string; scope: string; isAlways: boolean },
+): boolean {
+  for (const user of world.users) {
+    const leaves = user.slices.credit?.leaves ?? []
+    const used = leaves.find((each) => tokenOf(each, scope) === token)
+    if (!used) continue
+    const before = leaves.find((each) => each.isEnded && each.purpose === used.purpose)
+    if (before && !isAlways) {
+      delete before.isEnded
+      return false
+    }
+    used.expiresAt = now
+    used.isEnded = true
+    return true
+  }
+  return false
+}
+
 /** Recordings are accepted everywhere; pictures only in the credit application. */
 function rulesOf(purpose: UploadPermission['purpose']): FileRules[] {
   const video: FileRules = { purpose: 'cloud', kind: 'video', maxBytes: VIDEO_BYTES }

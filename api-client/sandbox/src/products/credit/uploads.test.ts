@@ -115,6 +115,19 @@ describe('the cloud store', () => {
     expect(await refused(form(token, video('a.mp4')))).toEqual([401, 'expired token'])
   })
 
+  it('ends a token as its file arrives, and takes the file with the next one', async () => {
+    const { person, sandbox } = await signedIn()
+    const send = async (name: string) => {
+      const token = await person.call('cash/getUploadToken', {})
+      return post(sandbox, '', form(token, video(name)))
+    }
+    expect(await send('token-ends.mp4')).toMatchObject({ status: 401, error: 'expired token' })
+    expect(await send('token-ends.mp4')).toMatchObject({ status: 200 })
+    expect((await send('token-ends.mp4')).status).toBe(401)
+    for (let k = 0; k < 3; k += 1) expect((await send('token-ends-always.mp4')).status).toBe(401)
+    expect((await send('good.mp4')).status).toBe(200)
+  })
+
   it('refuses parts that do not fit', async () => {
     const { person, sandbox } = await signedIn()
     const token = await person.call('cash/getUploadToken', {})

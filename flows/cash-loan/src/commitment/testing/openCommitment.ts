@@ -9,13 +9,23 @@ const LOAN: CommitmentQuery = { amount: '12000', period: '12', card: 'C1', type:
 
 export type OpenOptions = OpenPageOptions<CommitmentQuery>
 
+/** In an app without a cloud storage, unless a test has one: the gateway takes the recording. */
+const withHost = ({ host, ...options }: OpenOptions) => ({
+  ...options,
+  host: { cloudStorage: null, ...host },
+})
+
 /** Opens the commitment page, by default of somebody whose last video failed. */
 export const openCommitment = (options: OpenOptions = {}, search: CommitmentQuery = {}) =>
-  openPage(videoAuth, { persona: 'video-failed', ...options, search: { ...LOAN, ...search } })
+  openPage(videoAuth, { persona: 'video-failed', ...withHost(options), search: { ...LOAN, ...search } })
 
 /** Opens the page of the smart video. */
 export const openSmart = (options: OpenOptions = {}, search: CommitmentQuery = {}) =>
-  openPage(smartVideo, { persona: 'video-new', ...options, search: { ...LOAN, type: 'new', ...search } })
+  openPage(smartVideo, {
+    persona: 'video-new',
+    ...withHost(options),
+    search: { ...LOAN, type: 'new', ...search },
+  })
 
 /** Picks a file in place of a recording of the phone's own camera. */
 export async function pickFile(file: File) {

@@ -1,4 +1,4 @@
-import { errorText } from '@koo/api-client'
+import { errorText, type CallOptions } from '@koo/api-client'
 import {
   creditGetUploadToken,
   creditMarriageCertificate,
@@ -39,8 +39,8 @@ export function Certificate({ send, onDone, onUnknown }: CertificateProps) {
   const { pick, stop } = useDevicePick()
   const upload: Upload = async (file, { onProgress, signal }) => {
     stop()
-    const token = await creditGetUploadToken(gateway, {}, { signal })
-    const id = await send({ token, file, signal })
+    const token = (options: CallOptions) => creditGetUploadToken(gateway, {}, options)
+    const { key: id } = await send({ token, file, signal })
     onProgress(1)
     return { id }
   }
