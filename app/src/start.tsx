@@ -27,6 +27,7 @@ import {
   windowPath,
   windowQuery,
 } from '@koo/host/navigation'
+import { keepStatusBar } from '@koo/host/chrome'
 import { createFlowRouter, hasPage, laterAt } from '@koo/host/router'
 import { createServices } from './services.ts'
 import { watchSession } from '@koo/host/session'
@@ -130,6 +131,7 @@ export async function start(
     now: Date.now,
     after,
   })
+  if (host.statusBar !== undefined) keepStatusBar(host.statusBar)
   if (host.sessionEnded) services.onSessionEnded(host.sessionEnded)
   const router = createFlowRouter(host, { flows: shown, later, base: BASE, home: homePath })
   watchSession({

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react'
 import { ErrorPanel } from './chrome/ErrorPanel.tsx'
 import { FlowPages } from './chrome/FlowPages.tsx'
 import { Frame } from './chrome/Frame.tsx'
+import { keepStatusBar } from './chrome/keepStatusBar.ts'
 import { LastResort } from './chrome/LastResort.tsx'
 import { LeaveDialog } from './chrome/LeaveDialog.tsx'
 import { Pending } from './chrome/Pending.tsx'
@@ -55,6 +56,7 @@ const after = (ms: number, run: () => void) => {
 export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
   const { base = '', allow = {}, onEvent, onFailure } = options
   if (`${windowPath()}/`.startsWith(`${base}/`)) cleanWindow()
+  if (options.statusBar !== undefined) keepStatusBar(options.statusBar)
   const fail = (failure: HostFailure) => onFailure?.(failure)
   const failPage = (error: unknown) => fail({ what: 'page', error })
   const { later = [] } = options

@@ -50,6 +50,11 @@ export interface BrowserHostOptions {
   readonly terms?: SettingsPort['terms']
   /** Theme of the pages of flows that bring none. Default: that of the document. */
   readonly theme?: string
+  /**
+   * Height in CSS px of the status bar, in an app whose web view is drawn under it and does not know it: 26 on Android. Default: the
+   * inset of the system.
+   */
+  readonly statusBar?: number
   /** Components around the pages, in place of the default ones. */
   readonly chrome?: Partial<FlowChrome>
   /** Receives what customers do, for analytics: page views, exits, events. */

@@ -10,7 +10,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: `minmax(${side}, 1fr) minmax(0, auto) minmax(${side}, 1fr)`,
   alignItems: 'center',
-  minHeight: pxAtLeast(TITLE_BAR),
+  minHeight: `calc(${pxAtLeast(TITLE_BAR)} + ${safe.top})`,
   padding: `${safe.top} ${px(4)} 0`,
   color: vars.color.ink,
   backgroundColor: vars.color.paper,

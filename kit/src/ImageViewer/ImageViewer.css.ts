@@ -12,8 +12,8 @@ export const root = style({
   inset: 0,
   zIndex: layer.overlay,
   outline: 'none',
-  color: vars.color.ink,
   backgroundColor: vars.color.paper,
+  color: vars.color.ink,
   animation: `${fadeIn} ${motion.base} ${motion.enter}`,
   selectors: {
     '&[data-state="closed"]': { animation: `${fadeOut} ${motion.base} ${motion.leave} forwards` },
@@ -24,8 +24,7 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  paddingTop: safe.top,
-  paddingBottom: safe.bottom,
+  padding: `${safe.top} 0 ${safe.bottom}`,
 })
 
 export const bar = style({
@@ -78,8 +77,8 @@ export const slide = style({
 export const scroller = style({
   width: '100%',
   height: '100%',
-  overflow: 'auto',
   scrollbarWidth: 'none',
+  overflow: 'auto',
   // Two fingers zoom the picture, not the page.
   touchAction: 'pan-x pan-y',
   selectors: {

@@ -160,9 +160,10 @@ export const forcedColours = '(forced-colors: active)'
  */
 export const wholeLineOfLargeText = 'calc((1rem - 23px) * 999)'
 
-/** Safe-area insets, with a fallback for hosts without them. */
+/** Safe-area insets, with a fallback for hosts without them. In `hostTop` a host says what the browser does not know of the top. */
 export const safe = {
-  top: 'env(safe-area-inset-top, 0px)',
+  hostTop: '--koo-top',
+  top: 'var(--koo-top, env(safe-area-inset-top, 0px))',
   bottom: 'env(safe-area-inset-bottom, 0px)',
   left: 'env(safe-area-inset-left, 0px)',
   right: 'env(safe-area-inset-right, 0px)',

@@ -80,7 +80,7 @@ describe('space', () => {
     expect(await widthOf(gutter)).toBe(16)
   })
 
-  it.each(Object.entries(safe))(
+  it.each((['top', 'bottom', 'left', 'right'] as const).map((side) => [side, safe[side]] as const))(
     'of the screen at the %s is nothing on a screen without insets',
     async (_side, inset) => {
       expect(await widthOf(`calc(10px + ${inset})`)).toBe(10)

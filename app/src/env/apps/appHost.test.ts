@@ -95,6 +95,12 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
+it('names the status bar that an app on Android draws the page under', { tags: ['layout.2'] }, () => {
+  expect(start('app-android', { underStatusBar: true }).host.statusBar).toBe(26)
+  expect(start('app-android').host.statusBar).toBeUndefined()
+  expect(start('app-ios', { underStatusBar: true }).host.statusBar).toBeUndefined()
+})
+
 describe('capture', () => {
   const photo = { capture: { result: { data: '/9j/4AAQ', type: 'image/jpeg' } } }
 

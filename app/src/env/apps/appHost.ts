@@ -20,6 +20,7 @@ import { claimSignIn } from '../signInLimit.ts'
 import { soon } from '../soon.ts'
 import { opens } from '../versions.ts'
 import { nativeSession } from './login.ts'
+import { statusBarOf } from './statusBar.ts'
 
 /** Whether another try would end in the same way: the app has no such method, or the gateway does not take the app's token. */
 const isFinal = (error: unknown): boolean =>
@@ -102,6 +103,7 @@ export function createAppHost(parts: HostParts): AppHost {
     customerService: async () => void (await bridge.call('openCustomerService', {})),
     signsInAlone: true,
     inApp: true,
+    ...statusBarOf(shell, window),
     ...(bridge.has('recommendContactInfo') && {
       contacts: (options?: { signal?: AbortSignal }) => bridge.call('recommendContactInfo', {}, options),
     }),

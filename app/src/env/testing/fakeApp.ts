@@ -62,6 +62,8 @@ export const wellBehaved: Manner = (_, { ordinary }) => Promise.resolve(ordinary
 export interface FakeAppOptions {
   kind: Environment
   version?: string
+  /** Draws the page under the status bar of the system. */
+  underStatusBar?: boolean
   /** Replies that differ from the ordinary ones, by method. */
   replies?: Partial<Record<BridgeMethod, AppReply | ((call: AppCall) => AppReply)>>
   manner?: Manner
@@ -81,7 +83,14 @@ export interface FakeApp {
 
 /** The app around a page, which answers calls of the bridge. */
 export function fakeApp(options: FakeAppOptions): FakeApp {
-  const { kind, version = '3.4.0', replies = {}, manner = wellBehaved, onCall } = options
+  const {
+    kind,
+    version = '3.4.0',
+    replies = {},
+    manner = wellBehaved,
+    underStatusBar = false,
+    onCall,
+  } = options
   const calls: AppCall[] = []
   const replyTo = (call: AppCall): AppReply => {
     const own = isMethod(call.method) ? replies[call.method] : undefined
@@ -105,7 +114,10 @@ export function fakeApp(options: FakeAppOptions): FakeApp {
         return manner(call, { ordinary: JSON.stringify({ id: call.id, ...reply }), say, post })
       }
       // Configurable, so that a test can take it away.
-      Object.defineProperty(target, BRIDGE, { value: Object.freeze({ invoke }), configurable: true })
+      Object.defineProperty(target, BRIDGE, {
+        value: Object.freeze({ invoke, underStatusBar }),
+        configurable: true,
+      })
     },
     pressBack: (target) => !target.dispatchEvent(new Event(BACK_EVENT, { cancelable: true })),
   }

@@ -2,6 +2,7 @@ import { useBackCloses, type FlowChrome } from '@koo/flow'
 import { Header } from '@koo/kit/Header'
 import { OverlayProvider } from '@koo/kit/overlay'
 import { OverlayHost } from '@koo/kit/OverlayHost'
+import { StatusBar } from '@koo/kit/StatusBar'
 import {
   use,
   useCallback,
@@ -49,7 +50,7 @@ export function Frame({ title, pageId, back, pending, theme, children, below }: 
   return (
     <div className={styles.root} data-theme={theme ?? undefined}>
       {pending && <div className={styles.pending} role="progressbar" aria-label={copy.loading} />}
-      {hasHeader && <Header title={title || copy.title} {...(back && { onBack: back })} />}
+      {hasHeader ? <Header title={title || copy.title} {...(back && { onBack: back })} /> : <StatusBar />}
       {!online && (
         // `aria-live` is set, although a status has it anyway: live regions stay readable while a modal hides the page.
         <div className={styles.offline} role="status" aria-live="polite">

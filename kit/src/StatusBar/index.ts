@@ -1,0 +1,2 @@
+export { StatusBar } from './StatusBar.tsx'
+export type { StatusBarProps } from './StatusBar.tsx'
