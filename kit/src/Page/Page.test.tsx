@@ -59,6 +59,34 @@ it('puts the footer of a short page at the bottom of the screen', { tags: ['layo
   expect(document.documentElement.scrollHeight).toBe(innerHeight)
 })
 
+// gap N93: fixed from 81 px on; it is where the window ends in any case.
+it.each([
+  ['taller than the content by 81 px', 81],
+  ['taller than the content by 80 px', 80],
+  ['as high as the content', 0],
+  ['lower than the content', -400],
+])('has its footer at the end of a window that is %s', { tags: ['layout.1'] }, async (_name, room) => {
+  const content = (height: number) => (
+    <Page footer={<FooterBar data-testid="bar">立即借款</FooterBar>}>
+      <div data-testid="content" style={{ flex: 'none', height }} />
+    </Page>
+  )
+  const { rerender, container } = await render(content(0))
+  const bar = page.getByTestId('bar').element()
+  const main = page.getByRole('main').element()
+  const { paddingTop, paddingBottom } = getComputedStyle(main)
+  const others = bar.clientHeight + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)
+  await rerender(content(innerHeight - others - room))
+  expect(bar.getBoundingClientRect().bottom).toBeCloseTo(innerHeight, 0)
+  window.scrollTo(0, 10_000)
+  expect(bar.getBoundingClientRect().bottom).toBeCloseTo(innerHeight, 0)
+  // What it covers can be scrolled above it.
+  expect(page.getByTestId('content').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    bar.getBoundingClientRect().top,
+  )
+  expect(container.scrollWidth).toBeLessThanOrEqual(innerWidth)
+})
+
 it('is shorter by the bars of its host, so that a short page does not scroll', async () => {
   document.documentElement.style.setProperty(hostBars, '64px')
   const { container } = await render(view({}))
