@@ -186,3 +186,28 @@ it('comes back to the coupon that led to a loan, in a long list of coupons of tw
   await view.shows('coupon_mine')
   await expect.poll(() => Math.abs(top() - row)).toBeLessThanOrEqual(1)
 })
+
+const printed = (more: object) => {
+  const coupon = { couponId: 'C1', name: '生日券', kindId: 2, category: 'other', statusId: 1, ...more }
+  return open({ contract: 'report', faults: [replies(COUPONS, { couponList: [coupon], productList: [] })] })
+}
+
+it('shows what the server has printed on a coupon', async () => {
+  await printed({ incoInfo: { iconTitle: '生日礼遇', iconContent: '仅限生日当月' } })
+  await expect.element(card('生日券')).toMatchTextContent(/生日礼遇.*仅限生日当月/)
+})
+
+it.each([null, '', 7, true, {}, ['x']])('shows a coupon without what is printed as %j', async (value) => {
+  await printed({ incoInfo: { iconTitle: value, iconContent: value } })
+  await expect.element(card('生日券')).toBeVisible()
+  expect(card('生日券').element().textContent).not.toMatch(/true|7|object|x/)
+})
+
+it.each([null, false, 'true', 1, {}, ['x']])(
+  'leads nowhere with the right to redirect %j',
+  async (canRedirect) => {
+    await printed({ canRedirect, redirectUrl: 'https://mall.test/' })
+    await expect.element(card('生日券')).toBeVisible()
+    expect(use('生日券').elements()).toHaveLength(0)
+  },
+)

@@ -45,6 +45,44 @@ describe('the figure of a coupon', () => {
   })
 })
 
+describe('what is printed on a coupon', () => {
+  const of = (incoInfo: object, texts: object = { name: '新春券' }, wire: CouponContract = {}) => {
+    const { tag, title, lines } = faceOf(wire, { ...texts, incoInfo })
+    return { tag, title, lines }
+  }
+
+  it('is a tag where the coupon has none of its own, and a line above its rules', () => {
+    const printed = { iconTitle: '生日礼遇', iconContent: '仅限生日当月' }
+    expect(of(printed, { name: '新春券', ruleDescList: ['满1000元可用'] })).toEqual({
+      tag: '生日礼遇',
+      title: '新春券',
+      lines: ['仅限生日当月', '满1000元可用'],
+    })
+    expect(of(printed, {}, { category: 'member' }).tag).toBe('会员专享')
+  })
+
+  it('is the name of a coupon without one, and is never said twice', () => {
+    expect(of({ iconTitle: '生日礼遇', iconContent: '生日礼遇' }, {})).toEqual({
+      tag: undefined,
+      title: '生日礼遇',
+      lines: [],
+    })
+    expect(of({ iconContent: ' 新春券 ' })).toEqual({ tag: undefined, title: '新春券', lines: [] })
+  })
+
+  it('is cut where it is long', () => {
+    expect(of({ iconTitle: '👪👪👪👪👪👪👪' }).tag).toBe('👪👪👪👪👪👪')
+  })
+
+  it.each([null, '', '  ', 7, true, {}, ['x']])('is not there with %j', (value) => {
+    expect(of({ iconTitle: value, iconContent: value })).toEqual({
+      tag: undefined,
+      title: '新春券',
+      lines: [],
+    })
+  })
+})
+
 describe('the texts of a coupon', () => {
   it.each([undefined, ''])('take the short title for the name %s', (name) => {
     expect(faceOf({ amount: '50' }, { name }).title).toBe('50元')
