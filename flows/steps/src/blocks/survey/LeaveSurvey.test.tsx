@@ -1,4 +1,5 @@
 import { LEAVE_LIMIT_MS } from '@koo/flow'
+import { replies } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { button, leave, openLeaving, sheet, submit, thanks } from './testing/openLeaving.tsx'
 
@@ -160,5 +161,63 @@ describe('the first question', () => {
     await button('不填了，直接离开').click()
     await opened.view.shows('f_before')
     expect(opened.calls('getQuestionnaireInfo')).toEqual([{ currentPage: 'loanConfirmPage' }])
+  })
+})
+
+describe('the survey of a server that says how it is asked', () => {
+  const first = {
+    subjectId: 'S1',
+    subjectTitle: '还有什么建议？',
+    templateCode: 'TT00001',
+  }
+  const options = {
+    subjectOptionData: {
+      optionList: [
+        { key: 'B', value: '息费偏高' },
+        { key: 'A', value: '额度不够用' },
+      ],
+    },
+  }
+  const reasons = { subjectId: 'S2', subjectTitle: '您为什么离开？', templateCode: 'TX00001', ...options }
+  const ask = async (more: object, subject: object) => {
+    const survey = {
+      questionnaireCode: 'Q',
+      questionnaireTitle: '离开前请告诉我们原因',
+      subjectList: [first, { ...reasons, ...subject }],
+      ...more,
+    }
+    const opened = await openLeaving({ contract: 'report', faults: [replies(QUESTIONS, survey)] })
+    await leave(opened)
+    return opened
+  }
+  const read = () => sheet.element().textContent
+  const isBefore = (one: string, other: string) => read().indexOf(one) < read().indexOf(other)
+
+  it('has the question that heads it first, and its options by their keys', async () => {
+    await ask({ questionnaireStatus: 1 }, { isHeader: true, isOptionSort: 1 })
+    await expect.element(sheet).toBeVisible()
+    expect(isBefore('您为什么离开？', '还有什么建议？')).toBe(true)
+    expect(isBefore('额度不够用', '息费偏高')).toBe(true)
+  })
+
+  it.each([null, 2, 'true', {}, ['x']])('has them as they came where both are %j', async (value) => {
+    await ask({}, { isHeader: value, isOptionSort: value })
+    await expect.element(sheet).toBeVisible()
+    expect(isBefore('还有什么建议？', '您为什么离开？')).toBe(true)
+    expect(isBefore('息费偏高', '额度不够用')).toBe(true)
+  })
+
+  it.each([null, 1, '1', 'open', '', true, {}])(
+    'is asked with the status %j',
+    async (questionnaireStatus) => {
+      await ask({ questionnaireStatus }, {})
+      await expect.element(sheet).toBeVisible()
+    },
+  )
+
+  it.each([0, 2, '2'])('is not asked with the status %j', async (questionnaireStatus) => {
+    const opened = await ask({ questionnaireStatus }, {})
+    await opened.view.shows('f_before')
+    expect(sheet.elements()).toHaveLength(0)
   })
 })

@@ -37,6 +37,53 @@ describe('the questions of a survey', () => {
     ])
   })
 
+  it.each([true, 1])('that heads a survey comes first: %j', (isHeader) => {
+    const questions = read(subject(1, 'TT00001'), subject(2, 'TP00001', { isHeader }), subject(3, 'TT00001'))
+    expect(questions.map(({ id }) => id)).toEqual(['2', '1', '3'])
+  })
+
+  it.each([null, false, 0, 2, 'true', {}])('is in its place where the head is %j', (isHeader) => {
+    const questions = read(subject(1, 'TT00001'), subject(2, 'TP00001', { isHeader } as never))
+    expect(questions.map(({ id }) => id)).toEqual(['1', '2'])
+  })
+
+  const letters = (isOptionSort: unknown) => {
+    const optionList = ['10', '9', 'B', 'A'].map((key) => ({ key, value: `项${key}` }))
+    const [question] = read(
+      subject(1, 'TX00001', { subjectOptionData: { optionList }, isOptionSort } as Partial<Subject>),
+    )
+    return question?.options.map(({ value }) => value)
+  }
+
+  it.each([true, 1])('has its options by their keys where it says so: %j', (sorted) => {
+    expect(letters(sorted)).toEqual(['9', '10', 'A', 'B'])
+  })
+
+  it.each([undefined, null, false, 0, 2, 'true', []])('has them as they came with %j', (sorted) => {
+    expect(letters(sorted)).toEqual(['10', '9', 'B', 'A'])
+  })
+
+  it.each([
+    [1, 1],
+    ['1', 1],
+    [null, 1],
+    [undefined, 1],
+    // No number: as if it were not there.
+    ['', 1],
+    ['open', 1],
+    [0, 0],
+    ['0', 0],
+    [2, 0],
+    ['3', 0],
+  ])('of a survey with the status %j are %i', (questionnaireStatus, count) => {
+    const survey = { questionnaireCode: 'Q', subjectList: [subject(1, 'TP00001')] }
+    const read = readQuestions({
+      ...survey,
+      ...(questionnaireStatus !== undefined && { questionnaireStatus }),
+    })
+    expect(read).toHaveLength(count)
+  })
+
   it('follow an answer, of any kind of id, and any of several', { tags: ['survey.5'] }, () => {
     const questions = read(subject(1, 'TP00001'), subject(2, 'TT00001', after([1, '1'], [1, '2'])))
     expect(asked(questions)).toEqual(['1'])

@@ -22,16 +22,34 @@ export type Answers = Readonly<Record<string, readonly string[]>>
 
 const isYes = (flag: boolean | number | null | undefined) => flag === true || flag === 1
 
+/** A survey that is open. */
+const OPEN = 1
+
+/** Whether a survey has been closed: its status is a number, and another one than that of an open survey. */
+function isClosed({ questionnaireStatus: status }: Questionnaire): boolean {
+  const number = typeof status === 'string' && status.trim() === '' ? Number.NaN : Number(status ?? OPEN)
+  return !Number.isNaN(number) && number !== OPEN
+}
+
+const byKey = new Intl.Collator('en', { numeric: true })
+
 // survey.12
 /**
- * The questions of a survey that can be asked and answered, in their order. Unknown templates are left out, and so is a
- * choice without options.
+ * The questions of a survey that can be asked and answered: those that head it, then the others, each in their order. Unknown
+ * templates are left out, and so is a choice without options; a closed survey has none. The options of a question that says so
+ * (`isOptionSort`) are in the order of their keys.
  */
-export function readQuestions({ subjectList }: Questionnaire): readonly Question[] {
-  return subjectList.flatMap((subject) => {
+export function readQuestions(survey: Questionnaire): readonly Question[] {
+  if (isClosed(survey)) return []
+  const heads = survey.subjectList.filter(({ isHeader }) => isYes(isHeader))
+  const others = survey.subjectList.filter(({ isHeader }) => !isYes(isHeader))
+  return [...heads, ...others].flatMap((subject) => {
     const kind = TEMPLATES.get(subject.templateCode)
     const { optionList, optionUpperLimit } = subject.subjectOptionData ?? {}
-    const options = optionList?.map(({ key, value }) => ({ value: key, label: value })) ?? []
+    const given = optionList?.map(({ key, value }) => ({ value: key, label: value })) ?? []
+    const options = isYes(subject.isOptionSort)
+      ? given.toSorted((one, other) => byKey.compare(one.value, other.value))
+      : given
     const isChoice = kind === 'one' || kind === 'several'
     if (!kind || (isChoice && options.length === 0)) return []
     return {
