@@ -77,11 +77,9 @@ describe('the advertisements of the loan page', () => {
     expect(adverts()).toBe(1)
   })
 
-  it('have no picture from an address that may not be loaded, and one of each code', async () => {
-    const foreign = { ...advert, pictureUrl: 'https://evil.test/a.png' }
-    await open({ faults: [replies(CALL, [foreign, { ...advert, title: '另一个' }])] })
+  it('are one of each code', async () => {
+    await open({ faults: [replies(CALL, [advert, { ...advert, title: '另一个' }])] })
     await expect.element(page.getByRole('button', { name: /^活动/ })).toBeVisible()
     expect(adverts()).toBe(1)
-    expect(document.querySelector('img[src*="evil.test"]')).toBeNull()
   })
 })
