@@ -4,6 +4,7 @@ import { IconChevron, IconInfo } from '@koo/kit/Icon'
 import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
 import { useCall } from '@koo/page/query'
 import { showsBankLogos } from '@koo/steps'
+import { useServerPicture } from '@koo/steps/server-picture'
 import { cardNotice, type CardFace } from './cards.ts'
 import { copy } from './copy.ts'
 import * as styles from './card.css.ts'
@@ -16,13 +17,15 @@ interface CardTileProps {
 
 /** One bank card. Its status at the bank loads after the list; a status that does not load shows nothing. */
 export function CardTile({ card, onOpen }: CardTileProps) {
-  const { id, bankName, tail, hue, isLocal, isDefault, logo } = card
+  const { id, bankName, tail, hue, isLocal, isDefault, logo, background } = card
+  const picture = useServerPicture(background)
   const merchant = useCall(otherQueryUserMerchantQuery, {})
   const showsLogo = merchant.isSuccess && showsBankLogos(merchant.data)
   const status = useCall(userQueryCardStatusQuery, { userCardId: id })
   const notice = status.data && cardNotice(status.data)
   return (
     <article className={`${styles.root} ${styles.hue[hue]}`}>
+      {picture && <img {...picture} alt="" className={styles.picture} />}
       <div className={styles.head}>
         <BankLogo className={styles.logo} bankName={bankName} {...(showsLogo && logo && { src: logo })} />
         <div>

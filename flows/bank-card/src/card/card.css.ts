@@ -18,9 +18,21 @@ const white = '#fff'
 export const root = style({
   position: 'relative',
   overflow: 'hidden',
+  isolation: 'isolate',
   borderRadius: vars.radius.card,
   backgroundColor: color,
   color: white,
+})
+
+/** Behind the texts, over the colour; so dark that white text has a contrast of at least 5:1 on any picture. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  filter: 'brightness(0.4)',
 })
 
 export const hue = styleVariants(HUES, (value) => ({ vars: { [color]: value } }))

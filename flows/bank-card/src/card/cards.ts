@@ -14,6 +14,8 @@ export interface CardFace {
   isDefault: boolean
   /** Address of the bank's logo; '' for none. */
   logo: string
+  /** Address of the picture behind the card; '' for none. */
+  background: string
   /** The phone number at the bank, masked by the server; '' when it is not known. */
   phone: string
 }
@@ -29,9 +31,16 @@ export function cardFaces(cards: readonly BankCardDetail[]): CardFace[] {
     isLocal: isLocalCard(card),
     isDefault: card === first,
     logo: [card.bankLogoUrl, card.smallIcon].find(Boolean) ?? '',
+    background: addressOf(card.creditCardBg),
     phone: card.mobileMasked ?? '',
   }))
 }
+
+/** Beginnings of an address; a colour or a style is none. */
+const ADDRESS = ['https://', 'http://', '/']
+
+const addressOf = (text: string | null | undefined): string =>
+  text && ADDRESS.some((start) => text.startsWith(start)) ? text : ''
 
 /** Why a card does not work; a reason of the bank comes before another phone number. */
 export function cardNotice({ status, mobileDiffers }: BankcardStatus): string | null {

@@ -1,3 +1,4 @@
+import { replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
@@ -128,4 +129,43 @@ it('can be loaded again after a failure', async () => {
   await expect.element(page.getByText(copy.failed)).toBeVisible()
   await opened.tap('重试')
   await expect.element(card('招商银行')).toBeVisible()
+})
+
+const PICTURE = 'https://bank.test/card.png'
+const withBackground = (creditCardBg: unknown): OpenPageOptions<object> => ({
+  contract: 'report',
+  faults: [replies(CARDS, [{ userCardId: 'C1', bankName: '招商银行', cardNo: '**** 5670', creditCardBg }])],
+})
+
+it('has the picture of the bank behind a card, and its colour where that does not load', async () => {
+  const pictures = watchLogos()
+  await open(withBackground(PICTURE))
+  await expect.poll(() => pictures).toContain(PICTURE)
+  await expect.element(card('招商银行')).toMatchTextContent(/5670/)
+  await expect.poll(() => document.querySelectorAll('article img')).toHaveLength(0)
+})
+
+it('asks for no picture that the gate refuses', async () => {
+  const pictures = watchLogos()
+  await open({ ...withBackground(PICTURE), host: { showsImage: () => false } })
+  await expect.element(card('招商银行')).toMatchTextContent(/5670/)
+  expect(pictures).toEqual([])
+})
+
+it.each([
+  '',
+  null,
+  7,
+  true,
+  ['x'],
+  {},
+  '#a8282f',
+  `url(${PICTURE})`,
+  'javascript:1',
+  'data:image/png;base64,',
+])('has the colour of the bank for the picture %j', async (creditCardBg) => {
+  const pictures = watchLogos()
+  await open(withBackground(creditCardBg))
+  await expect.element(card('招商银行')).toMatchTextContent(/5670/)
+  expect(pictures).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { IconBell, IconCoupon, IconReceipt, IconShield, IconStar } from '@koo/kit/Icon'
 import { Surface } from '@koo/kit/Surface'
 import { adMark } from '@koo/steps/adverts'
+import { useServerPicture } from '@koo/steps/server-picture'
 import type { Floor, FloorItem } from './floors.ts'
 import * as styles from './floors.css.ts'
 import { useFollow } from './useFollow.ts'
-import { useServerPicture } from './useServerPicture.ts'
 
 /** Icons of the entries of the menu, by code. */
 const icons: Readonly<Record<string, typeof IconStar | undefined>> = {

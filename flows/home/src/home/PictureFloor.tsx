@@ -1,10 +1,10 @@
 import { IconPicture } from '@koo/kit/Icon'
 import { ScrollRow } from '@koo/kit/ScrollRow'
 import { Surface } from '@koo/kit/Surface'
+import { useServerPicture } from '@koo/steps/server-picture'
 import type { Floor, FloorItem } from './floors.ts'
 import * as styles from './floors.css.ts'
 import { useFollow } from './useFollow.ts'
-import { useServerPicture } from './useServerPicture.ts'
 
 export interface PictureFloorProps {
   floor: Floor

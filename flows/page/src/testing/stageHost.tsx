@@ -35,6 +35,8 @@ export interface StageHostOptions {
   device?: Device
   /** Does the address gate open `url`? Default: every address. */
   opens?: (url: string) => boolean
+  /** Does it allow the picture at `url`? Default: every address. */
+  showsImage?: (url: string) => boolean
   /** Does it allow `url` in a frame? Default: no address. */
   frames?: (url: string) => boolean
   /** The credential of a partner that came in the address; default: none. */
@@ -66,6 +68,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     cloudStorage = world.cloud,
     device = {},
     opens = () => true,
+    showsImage = () => true,
     frames = () => false,
     credential: given = null,
     config = () => undefined,
@@ -107,7 +110,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
       return Promise.resolve(opens(url))
     },
     opens,
-    showsImage: () => true,
+    showsImage,
     frames,
     ownPath,
     terms: { service: '/terms/service', privacy: '/terms/privacy' },

@@ -1,7 +1,7 @@
 import { useAddress } from '@koo/flow'
 import { useState, type ComponentProps } from 'react'
 
-/** Attributes of the picture beside a text that says the same; null without one that may be loaded, and when it does not load. */
+/** Attributes of a picture beside or behind a text that says the same; null without one that may be loaded, and when it does not load. */
 export function useServerPicture(address: string) {
   const { showsImage } = useAddress()
   const [broken, setBroken] = useState<string>()
