@@ -27,7 +27,6 @@ import {
   windowPath,
   windowQuery,
 } from '@koo/host/navigation'
-import { keepStatusBar } from '@koo/host/chrome'
 import { createFlowRouter, hasPage, laterAt } from '@koo/host/router'
 import { createServices } from './services.ts'
 import { watchSession } from '@koo/host/session'
@@ -131,7 +130,6 @@ export async function start(
     now: Date.now,
     after,
   })
-  if (host.statusBar !== undefined) keepStatusBar(host.statusBar)
   if (host.sessionEnded) services.onSessionEnded(host.sessionEnded)
   const router = createFlowRouter(host, { flows: shown, later, base: BASE, home: homePath })
   watchSession({

@@ -28,8 +28,6 @@ export interface AppHost extends FlowHost {
   sessionEnded?(token: string | null): void
   /** Whether a page has a title bar of ours, where it depends on the channel; without it the profile says so. */
   showsHeader?(pageId: string | null): boolean
-  /** Height in CSS px of the status bar that the pages are drawn under, where the browser does not know it. */
-  readonly statusBar?: number
   /** Compares the stored session with the customer of the app around the page, in the background. Never rejects. */
   checkUser?(): Promise<void>
 }

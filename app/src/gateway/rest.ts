@@ -1,5 +1,3 @@
-import { debounce } from '@koo/kit/timing'
-
 /** Events of a customer who uses the page. */
 const TOUCHES = ['pointerdown', 'keydown', 'input', 'scroll'] as const
 
@@ -18,18 +16,26 @@ export function pageAtRest(
   { target, page }: RestSources = { target: window, page: document },
 ): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
-      rested.cancel()
+    let touchedAt = Date.now()
+    let timer = setTimeout(look, ms)
+    // Only stores the time: this runs at every keystroke.
+    function touched() {
+      touchedAt = Date.now()
+    }
+    function look() {
+      const left = touchedAt + ms - Date.now()
+      if (left <= 0) done()
+      else timer = setTimeout(look, left)
+    }
+    function whenHidden() {
+      if (page.visibilityState === 'hidden') done()
+    }
+    function done() {
+      clearTimeout(timer)
       for (const touch of TOUCHES) target.removeEventListener(touch, touched, true)
       page.removeEventListener('visibilitychange', whenHidden)
       resolve()
     }
-    const rested = debounce(done, ms)
-    const touched = () => rested()
-    const whenHidden = () => {
-      if (page.visibilityState === 'hidden') done()
-    }
-    rested()
     for (const touch of TOUCHES) target.addEventListener(touch, touched, { capture: true, passive: true })
     page.addEventListener('visibilitychange', whenHidden)
     whenHidden()

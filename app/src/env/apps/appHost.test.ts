@@ -95,11 +95,20 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
-it('names the status bar that an app on Android draws the page under', { tags: ['layout.2'] }, () => {
-  expect(start('app-android', { underStatusBar: true }).host.statusBar).toBe(26)
-  expect(start('app-android').host.statusBar).toBeUndefined()
-  expect(start('app-ios', { underStatusBar: true }).host.statusBar).toBeUndefined()
-})
+it(
+  'keeps the room of the status bar that an app on Android draws the page under',
+  { tags: ['layout.2'] },
+  () => {
+    const set = vi.fn<(name: string, value: string) => void>()
+    Object.assign(page, { documentElement: { style: { setProperty: set } } })
+    vi.stubGlobal('CSS', { supports: () => false })
+    start('app-android')
+    start('app-ios', { underStatusBar: true })
+    expect(set).not.toHaveBeenCalled()
+    start('app-android', { underStatusBar: true })
+    expect(set.mock.calls).toEqual([['--koo-top', '26px']])
+  },
+)
 
 describe('capture', () => {
   const photo = { capture: { result: { data: '/9j/4AAQ', type: 'image/jpeg' } } }

@@ -21,6 +21,7 @@ import { soon } from '../soon.ts'
 import { opens } from '../versions.ts'
 import { nativeSession } from './login.ts'
 import { statusBarOf } from './statusBar.ts'
+import { keepStatusBar } from '@koo/host/web'
 
 /** Whether another try would end in the same way: the app has no such method, or the gateway does not take the app's token. */
 const isFinal = (error: unknown): boolean =>
@@ -41,6 +42,8 @@ export function createAppHost(parts: HostParts): AppHost {
     newId: randomHex,
   })
   const host = createH5Host(parts)
+  const statusBar = statusBarOf(shell, window)
+  if (statusBar !== null) keepStatusBar(statusBar)
   const { login: webLogin, close: webClose } = host
 
   /**
@@ -103,7 +106,6 @@ export function createAppHost(parts: HostParts): AppHost {
     customerService: async () => void (await bridge.call('openCustomerService', {})),
     signsInAlone: true,
     inApp: true,
-    ...statusBarOf(shell, window),
     ...(bridge.has('recommendContactInfo') && {
       contacts: (options?: { signal?: AbortSignal }) => bridge.call('recommendContactInfo', {}, options),
     }),

@@ -9,6 +9,5 @@ export const ANDROID_STATUS_BAR = 26
 
 // spec 9, gap N92
 /** The status bar of an app on Android that draws the page under it and says so. The others leave it to the system's own inset. */
-export function statusBarOf({ os }: Pick<ShellFacts, 'os'>, target: Window): { statusBar?: number } {
-  return os === 'android' && target[BRIDGE]?.underStatusBar === true ? { statusBar: ANDROID_STATUS_BAR } : {}
-}
+export const statusBarOf = ({ os }: Pick<ShellFacts, 'os'>, target: Window): number | null =>
+  os === 'android' && target[BRIDGE]?.underStatusBar === true ? ANDROID_STATUS_BAR : null
