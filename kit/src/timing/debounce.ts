@@ -32,23 +32,17 @@ export function debounce<Args extends unknown[]>(
     newest = null
     if (args) run(...args)
   }
-  const runAtRest = async () => {
-    isWaiting = true
-    try {
-      while (newest) {
-        const left = calledAt + ms - timer.elapsed()
-        if (left <= 0) flush()
-        // Calls go on: wait for the rest of the time since the last one.
-        else await timer.wait(left)
-      }
-    } finally {
-      isWaiting = false
-    }
+  const look = (): void => {
+    const left = calledAt + ms - timer.elapsed()
+    isWaiting = newest !== null && left > 0
+    // Calls go on: wait for the rest of the time since the last one.
+    if (isWaiting) void timer.wait(left).then(look)
+    else flush()
   }
   const later = (...args: Args) => {
     newest = args
     calledAt = timer.elapsed()
-    if (!isWaiting) void runAtRest()
+    if (!isWaiting) look()
   }
   return Object.assign(later, {
     flush,

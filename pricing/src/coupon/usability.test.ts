@@ -139,8 +139,8 @@ describe('usability', () => {
         product('F', 'old'),
         product('X', 'nobody'),
       ],
-      newProducts: ['N', 'B', 'F'],
-      oldProducts: ['8', 'B'],
+      newCustomerProductIds: ['N', 'B', 'F'],
+      oldCustomerProductIds: ['8', 'B'],
     })
     expect(products.map(({ customer }) => customer)).toEqual(['new', 'old', 'any', 'old', 'any'])
   })
@@ -151,7 +151,12 @@ describe('usability', () => {
       change: Parameters<typeof readCoupon>[0],
     ) =>
       couponUsability(readCoupon({ ...change, ruleList: [] }), {
-        ...readCouponScene({ scene: 'main', customer: 'new', offeredPeriods: [3], droppedReasons }),
+        ...readCouponScene({
+          scene: 'main',
+          customer: 'new',
+          offeredPeriods: [3],
+          hiddenReasonCodes: droppedReasons,
+        }),
         now: 0,
         period: 3,
         amount: toCents(1000),

@@ -65,7 +65,7 @@ export function readAmountLimits(config: AmountConfig): AmountLimits {
 // semantics 7.1
 /**
  * Reads the scene fields of the coupon reply. `discountLimit` is a share paid, 0.85 by default. Periods outside 1..600
- * are left out. `newProducts` and `oldProducts` are ids of products for new or old customers: they count for a product of which
+ * are left out. The ids of products for new or old customers, of the configuration, count for a product of which
  * the reply names no kind of customer, unless both have it. Throws an `InputError` when the products or periods are not a
  * list.
  */
@@ -76,16 +76,17 @@ export function readCouponScene(raw: {
   readonly offeredPeriods: readonly number[]
   readonly hideNotUsingCoupon?: boolean | null
   readonly discountLimit?: WireNumber
-  readonly newProducts?: readonly (string | number)[] | undefined
-  readonly oldProducts?: readonly (string | number)[] | undefined
-  readonly droppedReasons?: readonly string[] | undefined
+  readonly newCustomerProductIds?: readonly (string | number)[] | undefined
+  readonly oldCustomerProductIds?: readonly (string | number)[] | undefined
+  readonly hiddenReasonCodes?: readonly string[] | undefined
 }): CouponScene {
   requireObject(raw, 'scene')
-  const { newProducts = [], oldProducts = [], droppedReasons } = raw
-  const isIn = (ids: readonly (string | number)[], id: string) => ids.some((each) => String(each) === id)
+  const { newCustomerProductIds, oldCustomerProductIds, hiddenReasonCodes } = raw
+  const isIn = (ids: readonly (string | number)[] | undefined, id: string) =>
+    ids?.some((each) => `${each}` === id) === true
   const customerOf = (id: string): Product['customer'] => {
-    const isNew = isIn(newProducts, id)
-    if (isNew === isIn(oldProducts, id)) return 'any'
+    const isNew = isIn(newCustomerProductIds, id)
+    if (isNew === isIn(oldCustomerProductIds, id)) return 'any'
     return isNew ? 'new' : 'old'
   }
   return {
@@ -95,7 +96,7 @@ export function readCouponScene(raw: {
     offeredPeriods: requireList(raw.offeredPeriods, 'offeredPeriods').filter(isPeriodCount),
     hideNotUsingCoupon: raw.hideNotUsingCoupon === true,
     discountLimit: readNumber(raw.discountLimit) ?? DEFAULT_DISCOUNT_LIMIT,
-    ...(droppedReasons && { droppedReasons }),
+    ...(hiddenReasonCodes && { droppedReasons: hiddenReasonCodes }),
   }
 }
 

@@ -34,7 +34,7 @@ export interface LoanFacts {
 /** What the configuration says about coupons; undefined: the defaults of pricing. */
 export type CouponRules = Pick<
   Parameters<typeof readCouponScene>[0],
-  'newProducts' | 'oldProducts' | 'droppedReasons'
+  'newCustomerProductIds' | 'oldCustomerProductIds' | 'hiddenReasonCodes'
 >
 
 /** Calculates the facts. `grant` is null while the coupons are loading or have failed: then figures have no coupon. */
