@@ -14,7 +14,6 @@ const WITHOUT = {
   cashQueryIdentityStatus: 'missing data are read in one reply, cash/queryLoanButtonAuth',
   channelQueryIdAuthInfo: 'the next step of a channel is in the reply of the step before it',
   couponQueryMine: 'the list of coupons reads cash/queryCoupons, which the loan page has read already',
-  creditGetPublicKey: 'no algorithm is named, so nothing is encrypted and the key is not fetched',
   koouappConfigapiQueryWebconfig: 'the configuration is read in one call, with many keys',
   merchantGetMonth: 'the months of a proof come from merchant/getLastSixMonths',
   otherQueryMerchantNo: 'the merchant comes with other/queryUserMerchant',

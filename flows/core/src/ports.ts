@@ -132,4 +132,9 @@ export interface SettingsPort {
   readonly inApp?: true
   /** Where files go that a call names by their keys; null: nothing can be uploaded there. Default: null. */
   readonly cloudStorage?: CloudStorage | null
+  /**
+   * Encrypts texts by a public key of the server, each to a text that the server can read. Left out: no algorithm was agreed on, and
+   * texts are sent as they were typed. Rejects when it cannot; then nothing is sent.
+   */
+  readonly encrypt?: (texts: readonly string[], publicKey: string) => Promise<readonly string[]>
 }

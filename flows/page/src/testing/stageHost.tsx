@@ -31,6 +31,8 @@ export interface StageHostOptions {
   inApp?: true
   /** The cloud storage; default: that of the sandbox. Null: none. */
   cloudStorage?: FlowHost['cloudStorage']
+  /** Encrypts by a key of the server; default: it does not. */
+  encrypt?: FlowHost['encrypt']
   /** Functions of the device; default: those of the plain browser, none. */
   device?: Device
   /** Does the address gate open `url`? Default: every address. */
@@ -66,6 +68,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     userSource = 'APP',
     inApp,
     cloudStorage = world.cloud,
+    encrypt,
     device = {},
     opens = () => true,
     showsImage = () => true,
@@ -132,6 +135,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     signOut: () => world.signOut(),
     ...(signsInAlone && { signsInAlone }),
     ...(inApp && { inApp }),
+    ...(encrypt && { encrypt }),
     close() {
       host.closed += 1
     },

@@ -27,6 +27,8 @@ export interface PartnerOptions {
   readonly shows?: 'start' | 'outcome'
   /** Fields that the page of life and work does without. Default: none. */
   readonly leavesOut?: readonly OptionalField[]
+  /** Whether name and ID number are encrypted by the key of the server, where the host can. Default: they are not. */
+  readonly encrypts?: boolean
 }
 
 /** The pages that the channels of partners share, for one of them: `partner` is its code in the contract. */
@@ -38,12 +40,13 @@ export const partnerPages = (
     preAssessed = false,
     shows = 'start',
     leavesOut = [],
+    encrypts = false,
   }: PartnerOptions = {},
 ) => ({
   loginsuccess: handover({ group }),
   loginfail: loginFail({ partner: code }),
-  idauth: identity({ group }),
-  idnumberauth: identity({ group, fields: 'number' }),
+  idauth: identity({ group, encrypts }),
+  idnumberauth: identity({ group, encrypts, fields: 'number' }),
   idcarduploading: idPhotos({ group }),
   video: face({ call: group }),
   'video/protocolRead': read(),

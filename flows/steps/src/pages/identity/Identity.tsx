@@ -1,5 +1,5 @@
 import type { PartnerUser } from '@koo/api-client/types'
-import type { StepPageProps } from '@koo/flow'
+import { useHost, type StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { Notice } from '@koo/kit/Notice'
 import { TextField as KitTextField } from '@koo/kit/TextField'
@@ -17,6 +17,7 @@ import { useProofGiven } from '../../blocks/channel/useProofGiven.ts'
 import { ApplyingWarning } from '../../blocks/fraud/index.tsx'
 import { CALLS, OWN_STEPS } from './calls.ts'
 import { copy } from './copy.ts'
+import { encrypted } from './encrypted.ts'
 import { schemaOf } from './schema.ts'
 import type { IdentityOptions, IdentityStep } from './step.ts'
 import { useCreditConsent } from './useCreditConsent.tsx'
@@ -90,19 +91,21 @@ function Proved({ customer, onEnd, onward }: ProvedProps & { onward: string }) {
 
 interface FormProps extends ProvedProps, Pick<Props, 'options'> {}
 
-function IdentityForm({ customer, onEnd, options: { fields, group } }: FormProps) {
+function IdentityForm({ customer, onEnd, options: { fields, group, encrypts = false } }: FormProps) {
   const knownName = fields === 'number' ? (customer.realName ?? '') : ''
   const asksName = knownName === ''
   const clock = useClock()
   const [schema] = useState(() => schemaOf(asksName, clock))
   const consent = useCreditConsent(fields === 'both')
+  const host = useHost()
+  const call = CALLS[group][fields]
   const form = useStepForm({
     schema,
     defaultValues: { realName: '', idNumber: '' },
     // The number is a secret: it is in no draft.
     draft: { key: 'identity', omit: ['idNumber'] },
     before: consent.check,
-    submit: CALLS[group][fields],
+    submit: encrypts ? encrypted(call, host) : call,
     request: ({ realName, idNumber }) => ({ realName: asksName ? realName : '', idNumber }),
     codes: {
       [SAME_STEP]: { field: 'idNumber' },

@@ -7,6 +7,8 @@ export interface IdentityOptions {
   /** `both`: name and ID number. `number`: the ID number, and the name only while it is not known. */
   readonly fields: 'both' | 'number'
   readonly group: CallGroup
+  /** Whether name and number are encrypted by the key of the server, where the host can. Default: they are not. */
+  readonly encrypts?: boolean
 }
 
 /** The customer proves who they are by name and ID number (steps `id-auth` and `id-number-auth`). */
@@ -21,8 +23,12 @@ export const step = defineStep({
   consents: ['credit'],
 })
 
-export const identity = ({ fields = 'both', group = 'channel' }: Partial<IdentityOptions> = {}) => {
-  const options: IdentityOptions = { fields, group }
+export const identity = ({
+  fields = 'both',
+  group = 'channel',
+  encrypts = false,
+}: Partial<IdentityOptions> = {}) => {
+  const options: IdentityOptions = { fields, group, encrypts }
   const made = step.page(() => import('./Identity.tsx'), options)
   return fields === 'both' ? made : made.with({ title: '身份证号认证' })
 }
