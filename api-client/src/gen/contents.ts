@@ -582,6 +582,7 @@ const zLoanAgreement = /*#__PURE__*/ lazySchema(() => z.object({
     name: zName(),
     url: zLink(),
     isLoanProtocol: z.boolean(),
+    category: z.nullish(z.string()),
     version: z.nullish(z.string())
 }));
 

@@ -1850,6 +1850,10 @@ export type LoanAgreement = {
     url: Link;
     isLoanProtocol: boolean;
     /**
+     * Category whose own agreement it is: `jyd`, the service agreement of loans (proposed).
+     */
+    category?: string | null;
+    /**
      * Recorded with the consent.
      */
     version?: string | null;

@@ -13,6 +13,8 @@ const gLoanAgreement: Guard = ['object', {
     url: gLink,
     isLoanProtocol: 'flag',
     version: ['?', 'text'],
+}, {
+    category: 'text',
 }];
 
 /**

@@ -80,6 +80,20 @@ it('the list has the agreements of the loan apart from the others', { tags: ['ag
   expect(group('借款相关协议').elements()).toHaveLength(3)
 })
 
+it(
+  'the list has the service agreement of loans, and says whose it is',
+  { tags: ['agreement.11'] },
+  async () => {
+    const { host } = await open({ amount: '10000' })
+    await page.getByRole('link', { name: /等4份协议/ }).click()
+    const service = page.getByRole('dialog').getByRole('button', { name: /借款服务协议/ })
+    await expect.element(service).toMatchTextContent('与本平台签订')
+    expect(page.getByRole('dialog').getByText('与本平台签订').elements()).toHaveLength(1)
+    await service.click()
+    await expect.poll(() => host.opened.at(-1)).toMatch(/agreements\/service$/)
+  },
+)
+
 it('has a consent and a draft of its own: those of the wallet do not count', async () => {
   const { world } = await open({ amount: '10000', period: '12' })
   await expect.element(consent).not.toBeChecked()

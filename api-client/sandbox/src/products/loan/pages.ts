@@ -5,6 +5,7 @@ const AGREEMENTS: Readonly<Record<string, string>> = {
   loan: '个人消费借款合同',
   guarantee: '委托担保合同',
   credit: '个人征信查询及报送授权书',
+  service: '借款服务协议',
   privacy: '个人信息处理授权书',
 }
 

@@ -8,5 +8,8 @@ export const BANKCARD_PAGE_TYPE = '1'
 /** Configuration: the history amount from which cards of local banks cannot be used. */
 export const LOCAL_CARDS_KEY = 'localCardHintThreshold'
 
+/** Category of the agreements that are a loan's own: its service agreement. */
+export const LOAN_CATEGORY = 'jyd'
+
 /** `specialAssetTag` of the special asset. */
 export const SPECIAL_ASSET = 'fxy'

@@ -9,6 +9,9 @@ import { PRODUCTS } from '../../../ledger/coupons/products.ts'
 import { lowFeeOf } from '../../../ledger/bills/rights.ts'
 import { customerOf, type Handlers } from '../../../engine/context.ts'
 
+/** The category of loans, which has a service agreement of its own. */
+const LOAN_CATEGORY = 'jyd'
+
 /** Handlers for the data of the loan page. */
 export const loanPageHandlers = {
   'cash/getAmount'(_, context) {
@@ -73,8 +76,8 @@ export const loanPageHandlers = {
   'cash/queryLoanAgreements': (_, { baseUrl }) =>
     [
       { slug: 'loan', name: '个人消费借款合同', isLoanProtocol: true },
-      { slug: 'guarantee', name: '委托担保合同', isLoanProtocol: true },
       { slug: 'credit', name: '个人征信查询及报送授权书', isLoanProtocol: true },
+      { slug: 'service', name: '借款服务协议', isLoanProtocol: true, category: LOAN_CATEGORY },
       { slug: 'privacy', name: '个人信息处理授权书', isLoanProtocol: false },
     ].map(({ slug, ...agreement }) => ({
       ...agreement,

@@ -2,6 +2,8 @@
 export const sheetCopy = {
   loanAgreements: '借款相关协议',
   otherAgreements: '其他协议',
+  /** Below the service agreement of the loan: the others are with the lender. */
+  serviceAgreement: '与本平台签订',
 
   periods: (count: number) => `${count}期`,
   perMonth: (count: number, amount: string) => `${count}期 · 每期 ¥${amount}`,

@@ -4,7 +4,7 @@ import { AgreementSheet } from '@koo/kit/AgreementSheet'
 import { CardSheet } from '@koo/kit/CardSheet'
 import { LoanUseSheet } from '@koo/kit/LoanUseSheet'
 import { isLocalCard } from '../../cards.ts'
-import { LOCAL_CARDS_KEY } from '../constants.ts'
+import { LOAN_CATEGORY, LOCAL_CARDS_KEY } from '../constants.ts'
 import { loanUseOptions } from '../form/loanUses.ts'
 import { sheetCopy as copy } from './copy.ts'
 import { useLoanPage } from '../loanContext.ts'
@@ -59,12 +59,18 @@ export function UseChoice({ open, onOpenChange, view: { use } }: SheetProps) {
   )
 }
 
-/** All agreements of the loan, those of the lender first. */
+/** All agreements of the loan, with who is the other side of its service agreement; what else is agreed to below them. */
 export function AgreementsSheet({ open, onOpenChange }: SheetProps) {
   const { queries, consent } = useLoanPage()
   const agreements = queries.agreements.data ?? []
   const items = (isLoan: boolean) =>
-    agreements.filter((each) => each.isLoanProtocol === isLoan).map(({ url, name }) => ({ id: url, name }))
+    agreements
+      .filter((each) => each.isLoanProtocol === isLoan)
+      .map(({ url, name, category }) => ({
+        id: url,
+        name,
+        ...(category === LOAN_CATEGORY && { note: copy.serviceAgreement }),
+      }))
   const groups = [
     { title: copy.loanAgreements, items: items(true) },
     { title: copy.otherAgreements, items: items(false) },
