@@ -10,8 +10,10 @@ export function wordsOf(sources: Sources, reached: Reached): Words {
     const spoken = sources.syntax(fileOf(place)).declarations.get(declaredName(place))?.words ?? []
     for (const word of new Set([declaredName(place), ...spoken])) {
       const places = words.get(word)
-      if (places) places.push(place)
-      else words.set(word, [place])
+      if (!places) words.set(word, [place])
+      // What has the name comes before what uses it.
+      else if (declaredName(place) === word) places.unshift(place)
+      else places.push(place)
     }
   }
   return words

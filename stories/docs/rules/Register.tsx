@@ -96,7 +96,7 @@ export function Register({ rows }: { rows: readonly RegisterRow[] }) {
       <h2>{list}</h2>
       {[...grouped(lines, ({ area }) => area)].map(([area, own]) => (
         <details key={area} open={own.some(({ state }) => state === 'open')}>
-          <summary>
+          <summary style={{ fontSize: 14, lineHeight: '28px' }}>
             {area}: {own.filter(({ state }) => state === 'used').length} of {own.length} used
           </summary>
           <ul>
@@ -110,10 +110,12 @@ export function Register({ rows }: { rows: readonly RegisterRow[] }) {
   ))
 }
 
+const SMALL = { fontSize: 12, lineHeight: '18px', opacity: 0.75, overflowWrap: 'anywhere' } as const
+
 function Line({ row, address }: { row: RegisterRow; address: string | undefined }) {
   const { id, says, state, by, users, reason, date, isNameOnly } = row
   return (
-    <li>
+    <li style={{ marginBottom: 8 }}>
       {address ? (
         <a href={address} target="_top">
           {id}
@@ -122,9 +124,14 @@ function Line({ row, address }: { row: RegisterRow; address: string | undefined 
         <strong>{id}</strong>
       )}{' '}
       {says}
-      <div style={{ fontSize: 13 }}>
-        {state === 'used' && by.map((place) => <div key={place}>{place}</div>)}
-        {users > by.length && <div>and {users - by.length} more</div>}
+      <div>
+        {state === 'used' &&
+          by.map((place) => (
+            <div key={place} style={SMALL}>
+              {place}
+            </div>
+          ))}
+        {users > by.length && <div style={SMALL}>and {users - by.length} more</div>}
         {state === 'answered' && (
           <em>
             {date}: {reason} {isNameOnly && '(The specification has no more than its name.)'}
