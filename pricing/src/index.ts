@@ -22,6 +22,7 @@ export {
   confirmCoupon,
 } from './coupon/confirm.ts'
 export type { Coupon, CouponCategory, CouponKind, CouponRule } from './coupon/coupon.ts'
+export { withCustomerKinds } from './coupon/customerKinds.ts'
 export type { CouponScene, Product } from './coupon/fit.ts'
 export {
   type DefaultSelection,

@@ -9,6 +9,7 @@ import {
   readBeijingTime,
   readCoupon,
   readCouponScene,
+  withCustomerKinds,
   toCents,
 } from '../index.ts'
 import { coupon, now, rule, scene } from '../../test/support.ts'
@@ -123,26 +124,16 @@ describe('usability', () => {
   })
 
   test('products whose reply names no kind of customer have that of the lists, unless both name them', () => {
-    const product = (productId: string | number, customer?: string | null) => ({
-      productId,
-      scene: 'main',
-      ...(customer !== undefined && { customer }),
-    })
-    const { products } = readCouponScene({
-      scene: 'main',
-      customer: 'new',
-      offeredPeriods: [3],
-      products: [
-        product('N'),
-        product(8, null),
-        product('B', 'any'),
-        product('F', 'old'),
-        product('X', 'nobody'),
-      ],
-      newCustomerProductIds: ['N', 'B', 'F'],
-      oldCustomerProductIds: ['8', 'B'],
-    })
-    expect(products.map(({ customer }) => customer)).toEqual(['new', 'old', 'any', 'old', 'any'])
+    const products = [
+      { productId: 'N' },
+      { productId: 8, customer: null },
+      { productId: 'B', customer: 'any' },
+      { productId: 'F', customer: 'old' },
+      { productId: 'X', customer: 'nobody' },
+    ]
+    const known = withCustomerKinds(products, { forNew: ['N', 'B', 'F'], forOld: ['8', 'B'] })
+    expect(known.map(({ customer }) => customer)).toEqual(['new', 'old', 'any', 'old', 'nobody'])
+    expect(withCustomerKinds(products, {})).toBe(products)
   })
 
   test('a reason of the scene keeps a coupon out of both lists', { tags: ['OC-36'] }, () => {
@@ -151,12 +142,8 @@ describe('usability', () => {
       change: Parameters<typeof readCoupon>[0],
     ) =>
       couponUsability(readCoupon({ ...change, ruleList: [] }), {
-        ...readCouponScene({
-          scene: 'main',
-          customer: 'new',
-          offeredPeriods: [3],
-          hiddenReasonCodes: droppedReasons,
-        }),
+        ...readCouponScene({ scene: 'main', customer: 'new', offeredPeriods: [3] }),
+        ...(droppedReasons && { droppedReasons }),
         now: 0,
         period: 3,
         amount: toCents(1000),

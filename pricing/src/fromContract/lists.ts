@@ -65,9 +65,7 @@ export function readAmountLimits(config: AmountConfig): AmountLimits {
 // semantics 7.1
 /**
  * Reads the scene fields of the coupon reply. `discountLimit` is a share paid, 0.85 by default. Periods outside 1..600
- * are left out. The ids of products for new or old customers, of the configuration, count for a product of which
- * the reply names no kind of customer, unless both have it. Throws an `InputError` when the products or periods are not a
- * list.
+ * are left out. Throws an `InputError` when the products or periods are not a list.
  */
 export function readCouponScene(raw: {
   readonly scene: string
@@ -76,35 +74,22 @@ export function readCouponScene(raw: {
   readonly offeredPeriods: readonly number[]
   readonly hideNotUsingCoupon?: boolean | null
   readonly discountLimit?: WireNumber
-  readonly newCustomerProductIds?: readonly (string | number)[] | undefined
-  readonly oldCustomerProductIds?: readonly (string | number)[] | undefined
-  readonly hiddenReasonCodes?: readonly string[] | undefined
 }): CouponScene {
   requireObject(raw, 'scene')
-  const { newCustomerProductIds, oldCustomerProductIds, hiddenReasonCodes } = raw
-  const isIn = (ids: readonly (string | number)[] | undefined, id: string) =>
-    ids?.some((each) => `${each}` === id) === true
-  const customerOf = (id: string): Product['customer'] => {
-    const isNew = isIn(newCustomerProductIds, id)
-    if (isNew === isIn(oldCustomerProductIds, id)) return 'any'
-    return isNew ? 'new' : 'old'
-  }
   return {
     scene: raw.scene,
     customer: raw.customer,
-    products: requireList(raw.products, 'products').map((each) => readProduct(each, customerOf)),
+    products: requireList(raw.products, 'products').map(readProduct),
     offeredPeriods: requireList(raw.offeredPeriods, 'offeredPeriods').filter(isPeriodCount),
     hideNotUsingCoupon: raw.hideNotUsingCoupon === true,
     discountLimit: readNumber(raw.discountLimit) ?? DEFAULT_DISCOUNT_LIMIT,
-    ...(hiddenReasonCodes && { droppedReasons: hiddenReasonCodes }),
   }
 }
 
-function readProduct(raw: ProductContract, customerOf: (id: string) => Product['customer']): Product {
-  const productId = idText(requireObject(raw, 'products').productId, 'products')
+function readProduct(raw: ProductContract): Product {
   return {
-    productId,
+    productId: idText(requireObject(raw, 'products').productId, 'products'),
     scene: raw.scene,
-    customer: raw.customer === 'new' || raw.customer === 'old' ? raw.customer : customerOf(productId),
+    customer: raw.customer === 'new' || raw.customer === 'old' ? raw.customer : 'any',
   }
 }

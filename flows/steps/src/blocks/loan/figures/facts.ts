@@ -31,19 +31,12 @@ export interface LoanFacts {
   wireCoupons: ReadonlyMap<string, WireCoupon>
 }
 
-/** What the configuration says about coupons; undefined: the defaults of pricing. */
-export type CouponRules = Pick<
-  Parameters<typeof readCouponScene>[0],
-  'newCustomerProductIds' | 'oldCustomerProductIds' | 'hiddenReasonCodes'
->
-
 /** Calculates the facts. `grant` is null while the coupons are loading or have failed: then figures have no coupon. */
 export function readFacts(
   amount: LoanLimits,
   rates: LoanRates,
   grant: CashQueryCouponsContent | null,
   loanScene: LoanScene = 'main',
-  rules: CouponRules = {},
 ): LoanFacts {
   const periods = rates.periodList.map((offer) => ({
     periods: offer.loanPeriod,
@@ -54,7 +47,6 @@ export function readFacts(
   const wireCoupons = (grant?.couponList ?? []).filter(isLoanCoupon)
   const coupons = wireCoupons.map(readCoupon)
   const scene = readCouponScene({
-    ...rules,
     scene: loanScene,
     customer: amount.customerKind,
     products: grant?.productList ?? [],

@@ -18,9 +18,12 @@ import type { SheetProps } from './LoanSheets.tsx'
 import type { LoanFacts } from '../figures/facts.ts'
 import { chosenIds, NOTHING, type LoanQuote } from '../figures/loanView.ts'
 import { useSelectCoupons } from '../form/useSelectCoupons.ts'
+import { useConfig } from '../../useConfigured.ts'
+import { useCustomerKinds } from './useCustomerKinds.ts'
 
 /** Sheet of coupons and rights. Every tick changes the page behind at once. */
 export function CouponChoice({ view: { facts, loan, now }, ...props }: SheetProps) {
+  useCustomerKinds()
   return facts && loan && <Choice {...props} facts={facts} loan={loan} now={now} />
 }
 
@@ -33,8 +36,12 @@ interface ChoiceProps extends OpenState {
 function Choice({ open, onOpenChange, facts, loan, now }: ChoiceProps) {
   const { rights } = useLoanPage()
   const { quote, coupons, selection } = loan
+  const dropped = useConfig('hiddenReasonCodes')
   // Memoised, so that opening the sheet renders no card again.
-  const { sections, unavailable } = useMemo(() => couponFaces(facts, loan, now), [facts, loan, now])
+  const { sections, unavailable } = useMemo(
+    () => couponFaces(facts, loan, now, dropped),
+    [facts, loan, now, dropped],
+  )
   const keep = useSelectCoupons(facts)
   const isRight = selection.isLimitedTimeRight
   const select = async (next: CouponSelection) => {
@@ -71,10 +78,19 @@ function Choice({ open, onOpenChange, facts, loan, now }: ChoiceProps) {
 const ORDER = ['raise', 'member', 'rate', 'other'] as const
 
 // semantics 7.1
-/** The two tabs of the coupon sheet: usable coupons by section, and the rest with the first reason each. */
-export function couponFaces(facts: LoanFacts, { quote, period, entry }: LoanQuote, now: number) {
+/**
+ * The two tabs of the coupon sheet: usable coupons by section, and the rest with the first reason each. `dropped`: reasons for
+ * which a coupon is in neither.
+ */
+export function couponFaces(
+  facts: LoanFacts,
+  { quote, period, entry }: LoanQuote,
+  now: number,
+  dropped?: readonly string[],
+) {
   const amount = entry.amount ?? NOTHING
-  const judged = period === null ? [] : judgeCoupons(facts.coupons, { ...facts.scene, now, period, amount })
+  const context = { ...facts.scene, ...(dropped && { droppedReasons: dropped }), now, amount }
+  const judged = period === null ? [] : judgeCoupons(facts.coupons, { ...context, period })
   const { available, unavailable } = couponLists(judged)
   const face = ({ coupon }: JudgedCoupon) => couponFace(coupon, facts.wireCoupons.get(coupon.id) ?? {}, now)
   const usable = (each: JudgedCoupon): CouponFace => {
