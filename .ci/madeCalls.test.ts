@@ -15,7 +15,8 @@ const WITHOUT = {
   channelQueryIdAuthInfo: 'the next step of a channel is in the reply of the step before it',
   couponQueryMine: 'the list of coupons reads cash/queryCoupons, which the loan page has read already',
   koouappConfigapiQueryWebconfig: 'the configuration is read in one call, with many keys',
-  merchantGetMonth: 'the months of a proof come from merchant/getLastSixMonths',
+  merchantGetMonth:
+    'no page lets a customer choose a month, and those of a proof come from merchant/getLastSixMonths',
   otherQueryMerchantNo: 'the merchant comes with other/queryUserMerchant',
   staffCashQueryPublishStatus: 'the result page asks about a loan of any kind with one call',
   staffCashQueryUserInfo: 'the staff page shows no data of the borrower',
