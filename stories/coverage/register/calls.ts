@@ -49,7 +49,7 @@ function clientNotes(root: string) {
 /** The specification speaks of signing in and out, and names no calls. */
 const SIGNING = new Set(['user/login', 'user/logout', 'user/sendLoginCode'])
 
-/** Lines of the calls; one that the app makes and nobody declared is a line of its own, which nothing may use. */
+/** Lines of the calls, of those that the contract adds as proposals, and of those that the app makes and nobody declared. */
 export function callLines(code: Pick<Code, 'root' | 'reached' | 'words'>, calls: readonly Call[]): Line[] {
   const made = madeCalls(code)
   const { proposed, instead } = clientNotes(code.root)
@@ -65,8 +65,21 @@ export function callLines(code: Pick<Code, 'root' | 'reached' | 'words'>, calls:
       ...(specified === 'name-only' && { isNameOnly: true }),
     }
   })
-  const known = calls.map(({ path: own, call }) => (call ?? own ?? '').replace(/^\//, ''))
-  return [...lines, ...undeclaredLines(made, new Set([...known, ...proposed, ...SIGNING]))]
+  const known = new Set(calls.map(({ path: own, call }) => (call ?? own ?? '').replace(/^\//, '')))
+  const added = [...proposed].filter((own) => !known.has(own)).toSorted()
+  return [
+    ...lines,
+    ...added.map((own): Line => {
+      return {
+        list: 'proposed calls',
+        id: own,
+        area: own.slice(0, own.indexOf('/')),
+        says: own,
+        by: made.get(own) ?? [],
+      }
+    }),
+    ...undeclaredLines(made, new Set([...known, ...proposed, ...SIGNING])),
+  ]
 }
 
 /** A line for each call that is made and that nobody declared: nothing may use it. */
