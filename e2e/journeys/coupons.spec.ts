@@ -96,3 +96,27 @@ test.describe('a coupon of the customer', () => {
     await expect(loan.coupon('息费8.5折券')).toBeChecked()
   })
 })
+
+test.describe('a coupon of the customer', () => {
+  test(
+    'lowers the amount that was typed to its most, and the loan has it',
+    { tag: ['@couponRule.36', '@couponRule.20'] },
+    async ({ page, loan, confirm, sandbox }) => {
+      await loan.open()
+      await loan.amount.fill('12000')
+      await page.goto(`${COUPON}/mine`)
+      await button(page, '小额7折券', '去使用').tap()
+      await loan.isReady()
+      await expect(loan.amount).toHaveValue('1,000')
+      await expect(page.getByText('已按所选优惠券调整借款金额和期数')).toBeVisible()
+      await expect(page.getByTestId('coupon-row')).toContainText('推荐')
+      await loan.consent.check()
+      await loan.borrow.tap()
+      await confirm.hasTerms()
+      await confirm.publish()
+      const made = await sandbox.firstLoan()
+      expect(made.amountCents).toBe(100_000)
+      expect(made.couponIds).toContain('CX9')
+    },
+  )
+})

@@ -152,6 +152,7 @@ export const STORED = [
   { key: 'commitment_video', in: 'tab', holds: 'how often a commitment video failed, and where' },
   { key: 'leadChosenCoupon', in: 'tab', holds: 'the same of the partner lender’s coupons' },
   { key: 'chosenCoupon', in: 'tab', holds: 'ids of the coupons that were chosen' },
+  { key: 'maxLimitAmount', in: 'tab', holds: 'the amount to which a lender has lowered a loan' },
   { key: 'code_login', in: 'tab', holds: 'that a code was sent, the number masked' },
   { key: 'code_sign', in: 'tab', holds: 'that a code was sent, the number masked' },
   { key: 'code_merchant', in: 'tab', holds: 'that a code was sent, the number masked' },

@@ -39,14 +39,10 @@ export {
   allowedSelection,
   chooseLimitedTimeRight,
   chooseNoCoupon,
-  toggleCoupon,
 } from './coupon/selection.ts'
-export {
-  type CouponPointer,
-  type StoredSelection,
-  restoreSelection,
-  storeSelection,
-} from './coupon/storedSelection.ts'
+export { toggleCoupon } from './coupon/toggleCoupon.ts'
+export { type CouponPointer, type StoredSelection, restoreSelection } from './coupon/storedSelection.ts'
+export { storeSelection } from './coupon/storeSelection.ts'
 export {
   type CouponContext,
   type CouponLists,

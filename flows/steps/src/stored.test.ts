@@ -3,6 +3,7 @@ import { draftOf } from '@koo/page/draft'
 import { memoryStorage } from '@koo/page/testing'
 import { readCoupon, type CouponSelection } from '@koo/pricing'
 import { readChosenCoupon } from './blocks/coupons/chosenCoupon.ts'
+import { readStoredMaximum } from './blocks/coupons/storedMaximum.ts'
 import { loanDraft, type LoanDraft } from './blocks/loan/form/draft.ts'
 import { readClicks } from './pages/contacts/readClicks.ts'
 import { unpaidOrders, type UnpaidOrder } from './pages/checkout/order/unpaidOrders.ts'
@@ -130,6 +131,13 @@ storageReaders(sources, {
           (typeof raise.all === 'boolean' && raise.except.every((id) => typeof id === 'string'))
         return [rate, member, other].every(isOffered) && isRaise
       },
+    },
+  ],
+  './blocks/coupons/storedMaximum.ts': [
+    {
+      sample: '8000.00',
+      read: (_, memory) => readStoredMaximum(memory),
+      isFine: (most) => most === null || (Number.isSafeInteger(most) && (most as number) > 0),
     },
   ],
   './blocks/refusal.ts': [

@@ -18,33 +18,11 @@ export interface StoredSelection {
   readonly raise?: RaiseSelection
 }
 
-const SLOTS = ['rate', 'member', 'other'] as const
+/** What a selection has one of. */
+export const SLOTS = ['rate', 'member', 'other'] as const
 /** Limits for stored data: anything could have been written there. */
 const MAX_ID_LENGTH = 64
 const MAX_RAISES = 50
-
-// semantics 7.3
-/**
- * The part of a selection to store; `null`: nothing. A limited-time right is not stored, because it may have ended when
- * the data is read.
- * @param offered the coupons of the reply
- */
-export function storeSelection(
-  selection: CouponSelection,
-  offered: readonly Coupon[],
-): StoredSelection | null {
-  if (selection.instead === 'noCoupon') return { none: true }
-  if (selection.instead === 'limitedTimeRight') return null
-  const stored: { -readonly [Slot in keyof StoredSelection]: StoredSelection[Slot] } = {}
-  for (const slot of SLOTS) {
-    const id = selection[slot]
-    const coupon = offered.find((each) => each.id === id)
-    if (id === null) stored[slot] = null
-    else if (coupon !== undefined) stored[slot] = { id: coupon.id, version: termsVersion(coupon) }
-  }
-  if (selection.raise !== undefined) stored.raise = selection.raise
-  return Object.keys(stored).length === 0 ? null : stored
-}
 
 // semantics 7.3
 /**
@@ -83,7 +61,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** A short hash of all terms of a coupon (FNV-1a). */
-function termsVersion(coupon: Coupon): string {
+export function termsVersion(coupon: Coupon): string {
   const { category, kind, startsAt, endsAt, productIds, rule, benefit, payFraction, faceValue } = coupon
   const text = JSON.stringify([
     category,

@@ -31,6 +31,7 @@ import { TermsSkeleton } from './TermsSkeleton.tsx'
 import { TermsView } from './TermsView.tsx'
 import { termsFailure } from '../model/terms/termsFailure.tsx'
 import { useTerms } from '../model/terms/useTerms.ts'
+import { useStoredMaximum } from './useStoredMaximum.ts'
 
 const SigningDialog = lazySheet(() => import('@koo/steps/signing/dialog'))
 const LenderInfo = lazySheet(() => import('./LenderInfo.tsx'))
@@ -72,6 +73,7 @@ export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps
   const invalidate = useInvalidate()
   useSurveyOnLeaving(product.survey)
   const { data } = query
+  useStoredMaximum(product.marker ? undefined : data?.offer)
   const lender = useCall(askedLender, { typeId: LOAN_TYPE }, once)
   const ask = useLender(LOAN_TYPE)
   const host = useHost()

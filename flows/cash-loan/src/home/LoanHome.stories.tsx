@@ -1,5 +1,8 @@
+import { cashQueryCoupons } from '@koo/api-client/calls'
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import { memoryStorage } from '@koo/page/testing'
+import { readCoupon } from '@koo/pricing'
+import { chooseForLoan } from '@koo/steps/coupons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, waitFor, within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
@@ -72,6 +75,15 @@ export const NoCard: Story = typed('8000', { persona: 'no-card' })
 export const SupplementData: Story = typed('12000', { persona: 'needs-face' })
 export const ContactsFailed: Story = typed('12000', { persona: 'contacts-failed' })
 export const LongContent: Story = typed('9999999', { persona: 'long-names' })
+
+/** A coupon for at most 1,000 yuan was chosen on another page: amount and payments are those that it allows. */
+export const CouponBrought: Story = typed('12000', {
+  async prepare({ gateway }, { memory }) {
+    const { couponList } = await cashQueryCoupons(gateway)
+    const small = couponList.find(({ couponId }) => couponId === 'CX9')
+    if (small) chooseForLoan(memory, readCoupon(small))
+  },
+})
 
 export const Coupons: Story = opened(/优惠券/)
 export const CouponsMustBeUsed: Story = opened(/优惠券/, { persona: 'must-use-coupon' })

@@ -40,7 +40,11 @@ describe('the end of an application', () => {
 
   it('removes serial number, draft and coupons when its own loan was seen', async () => {
     const { world, listingId, store } = await madeHere()
-    const memory = memoryStorage({ cash_loan_draft: '{}', chosenCoupon: '{}' })
+    const memory = memoryStorage({
+      cash_loan_draft: '{}',
+      chosenCoupon: '{}',
+      maxLimitAmount: '8000.00',
+    })
     await openResult(
       {
         world,
@@ -63,7 +67,12 @@ describe('the end of an application', () => {
     const { world, listingId, store } = await madeHere()
     const record = JSON.parse(store.entries().loan_cash_serial_no ?? '{}') as object
     store.setItem('loan_cash_serial_no', JSON.stringify({ ...record, kind: 'staff' }))
-    const cash = { cash_loan_draft: '{}', chosenCoupon: '{}', cash_loan_consent: '{}' }
+    const cash = {
+      cash_loan_draft: '{}',
+      chosenCoupon: '{}',
+      cash_loan_consent: '{}',
+      maxLimitAmount: '8000.00',
+    }
     const memory = memoryStorage({ ...cash, staff_loan_draft: '{}', staff_loan_consent: '{}' })
     await openResult({ world, host: { store, memory } }, { listingId })
     await expect.element(page.getByText('12,000', { exact: true })).toBeVisible()

@@ -9,7 +9,7 @@ import { useHost } from '@koo/flow'
 import { useGateway } from '@koo/page/query'
 import { useAfter } from '@koo/page/time'
 import { useRecordedConsent } from '@koo/steps/consent'
-import { CHOSEN_COUPON_KEY } from '@koo/steps/coupons'
+import { CHOSEN_COUPON_KEY, keepStoredMaximum } from '@koo/steps/coupons'
 import { merchantKept } from '@koo/steps/loan'
 import { usePublisherState } from '@koo/steps/publishing'
 import { useQueryClient } from '@tanstack/react-query'
@@ -63,6 +63,8 @@ export function useApplicationEnd(
     // A loan without coupons comes from a page of its own: what is selected for the others stays.
     if (own.couponKey !== undefined) {
       memory.removeItem(own.couponKey)
+      // What a lender would lend was said of the wallet's loan.
+      if (own === WALLET) keepStoredMaximum(memory, null)
       memory.removeItem(ONE_CLICK_PENDING_KEY)
     }
     consent.clear()

@@ -1,4 +1,7 @@
-export { CHOSEN_COUPON_KEY, chooseForLoan, keepChosenCoupon, readChosenCoupon } from './chosenCoupon.ts'
+export { chooseForLoan } from './chooseForLoan.ts'
+export { CHOSEN_COUPON_KEY, readChosenCoupon } from './chosenCoupon.ts'
+export { keepChosenCoupon } from './keepChosenCoupon.ts'
+export { keepStoredMaximum, MAX_LIMIT_KEY, readStoredMaximum } from './storedMaximum.ts'
 export { couponFace } from './couponFace.ts'
 export { isLoanCoupon } from './isLoanCoupon.ts'
 export { raiseText } from './raiseText.ts'

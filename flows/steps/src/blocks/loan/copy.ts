@@ -27,6 +27,7 @@ export const copy = {
     raise: '提额',
     notYet: (what: string) => `${what}加载后可选`,
     timedRight: '已享限时权益',
+    recommended: '推荐',
   },
   couponsFailed: '优惠暂时没有加载成功，以下每期应还按无优惠计算，不影响借款。',
 

@@ -13,7 +13,8 @@ export {
   type LoanUseChoice,
 } from './form/draft.ts'
 export { merchantKept } from './merchantKept.ts'
-export { keepChosenCoupon, readChosenCoupon } from '../coupons/chosenCoupon.ts'
+export { readChosenCoupon } from '../coupons/chosenCoupon.ts'
+export { keepChosenCoupon } from '../coupons/keepChosenCoupon.ts'
 export { loanUseOptions } from './form/loanUses.ts'
 export { useCardRule } from './cards/useCardRule.ts'
 export { useSelectCoupons } from './form/useSelectCoupons.ts'

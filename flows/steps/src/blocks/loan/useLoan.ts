@@ -1,8 +1,10 @@
+import { useHost } from '@koo/flow'
 import { hasFailed, isLoading } from '@koo/page/query'
 import { loanButton, readLoanButtonAuth } from '@koo/pricing'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useBindCard } from '../bindCard/index.ts'
 import { useConsent } from '../consent/index.ts'
+import { isBrought } from '../coupons/chosenCoupon.ts'
 import { SPECIAL_ASSET } from './constants.ts'
 import type { LoanSeed } from './form/draft.ts'
 import type { LateReplies, LoanView } from './figures/loanView.ts'
@@ -14,6 +16,9 @@ import { useBorrow } from './useBorrow.ts'
 import { useLoanForm } from './form/useLoanForm.ts'
 import { useRights } from './useRights.ts'
 import { viewerOf } from './viewer.ts'
+
+/** While amount and period of a coupon are looked for, the page shows none. */
+const NOT_YET = { facts: null, limits: null }
 
 /** What a loan page is made of. */
 export interface LoanSetup extends LoanWays {
@@ -30,11 +35,29 @@ export function useLoan({ product, seed, open, close, onBorrow, onSupplement }: 
   const loaded = useLoanReplies(product, queries)
   const [late, setLate] = useState<LateReplies>({})
   const addReplies = useCallback((more: LateReplies) => setLate((known) => ({ ...known, ...more })), [])
-  const viewer = useMemo(() => viewerOf({ ...loaded, ...late }), [loaded, late])
+  const { memory } = useHost()
+  const key = product.coupons?.key ?? ''
+  const [isWaiting, setWaiting] = useState(() => isBrought(memory, key))
+  const viewer = useMemo(
+    () => viewerOf({ ...loaded, ...late, ...(isWaiting && NOT_YET) }),
+    [loaded, late, isWaiting],
+  )
   const form = useLoanForm(product, seed, viewer)
   const view = () => viewer.of(form.getValues())
+  const startWithCoupon = useEffectEvent(async () => {
+    try {
+      const { start } = await import('./form/couponStart.ts')
+      start(memory, key, loaded, form, queries.coupons.data)
+    } catch {
+      // Without the code the page starts as it does without the coupon.
+    }
+  })
+  const isDue = isWaiting && loaded.facts !== null && !isLoading(queries.coupons)
+  useEffect(() => {
+    if (isDue) void startWithCoupon().then(() => setWaiting(false))
+  }, [isDue])
 
-  const { facts } = loaded
+  const { facts } = viewer.replies
   const isWaitedFor = product.rights !== undefined && facts?.hasTimedRight === true
   const isQuoting = isLoading(queries.coupons) || (isWaitedFor && late.rateLimit === undefined)
   const isReady = facts !== null && !isQuoting

@@ -1,7 +1,7 @@
 import type { Coupon } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
 import { readCoupon } from '@koo/pricing'
-import { chooseForLoan } from '../coupons/chosenCoupon.ts'
+import { chooseForLoan } from '../coupons/chooseForLoan.ts'
 import { isLoanCoupon } from '../coupons/isLoanCoupon.ts'
 
 // activityPopup.4

@@ -4,6 +4,7 @@ import {
   allowedSelection,
   amountState,
   chooseLimitedTimeRight,
+  isRecommendedCoupon,
   raisedLimits,
   reselect,
   selectedList,
@@ -140,6 +141,8 @@ export interface LoanQuote {
   selection: SelectedCoupons
   /** The coupons that may be used for this amount and period. */
   usable: readonly Coupon[]
+  /** The customer's own coupon applies to the period that the server recommends. */
+  isRecommended: boolean
 }
 
 /** The amount while nothing is typed. */
@@ -176,6 +179,9 @@ export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQ
     coupons,
     selection,
     usable,
+    isRecommended:
+      coupons.rate === selection.rateCoupon?.id &&
+      isRecommendedCoupon(selection, period, facts.defaultPeriod),
   }
 }
 

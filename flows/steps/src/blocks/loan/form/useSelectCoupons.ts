@@ -1,6 +1,6 @@
 import { useHost } from '@koo/flow'
 import type { CouponSelection } from '@koo/pricing'
-import { keepChosenCoupon } from '../../coupons/chosenCoupon.ts'
+import { keepChosenCoupon } from '../../coupons/keepChosenCoupon.ts'
 import type { LoanFacts } from '../figures/facts.ts'
 import { useLoanPage } from '../loanContext.ts'
 

@@ -54,11 +54,13 @@ export const isSameFace = (before: CouponFace, now: CouponFace): boolean =>
 /** Props of the coupon row: the saving, the raised limit, or the number of usable coupons. `loan` null: still loading. */
 export function couponRowFace(loan: LoanQuote | null): CouponFace {
   if (!loan) return { state: 'busy' }
-  const { quote, selection, usable } = loan
+  const { quote, selection, usable, isRecommended } = loan
   if (selection.isLimitedTimeRight) return { state: 'rights', text: copy.coupon.timedRight }
   const selected = selectedList(selection)
   if (selected.length === 0) return { state: usable.length > 0 ? 'unused' : 'none', count: usable.length }
-  const tags = [...new Set(selected.map(tagOf))].slice(0, MAX_TAGS)
+  const all = selected.map(tagOf)
+  if (isRecommended) all.unshift(copy.coupon.recommended)
+  const tags = [...new Set(all)].slice(0, MAX_TAGS)
   if (quote && quote.totalDiscount > 0)
     return { state: 'chosen', tags, text: copy.coupon.saved(money(quote.totalDiscount)) }
   return selection.raiseCoupons.length > 0
