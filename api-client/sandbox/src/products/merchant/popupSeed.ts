@@ -18,6 +18,8 @@ export interface PopupSeed {
   offer?: { type: 1 | 2 | 3 | 4; deltaYuan: number; reduceRate: number; beforeRate: number }
   /** Row 9: 1 raise of the limit, 2 offers and coupons. */
   remind?: 1 | 2
+  /** Row 9: the raise of the limit is due without a reminder. */
+  amountDue?: boolean
   /** Row 9, offers of a raise. */
   offers?: ReadonlyArray<{ code: string; name: string; yuan: number }>
   /** Row 9, a coupon of the customer, by its id. */

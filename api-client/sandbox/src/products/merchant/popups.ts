@@ -111,11 +111,11 @@ function rows6To8(
 }
 
 function row9(context: Context, popups: PopupSeed): Content {
-  const { remind, offers = [], reward } = popups
+  const { remind, offers = [], reward, amountDue = false } = popups
   const { now, world } = context
   const rewardEnd = world.since + (reward?.days ?? 0) * DAY_MS
   return {
-    amountPopupInfoDTO: { needPopup: remind === 1 },
+    amountPopupInfoDTO: { needPopup: remind === 1 || amountDue },
     popupInfoDTO:
       remind === undefined
         ? null

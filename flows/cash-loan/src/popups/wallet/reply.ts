@@ -68,7 +68,7 @@ interface TemporaryLimit {
 /** Reads the reply for the page's asset scene. Anything unreadable counts as absent. */
 export function readReward(content: Content, assetScene: string): Reward {
   const zone = content.vipZoneDTO
-  const { remindType, offerList } = content.popupInfoDTO ?? {}
+  const { offerList } = content.popupInfoDTO ?? {}
   return {
     assetScene,
     transition: content.userTransitionMarketingDTO?.showFlag
@@ -85,7 +85,7 @@ export function readReward(content: Content, assetScene: string): Reward {
       ? { discount: readRate(content.oldYxFakeCouponPopupDTO.discount)?.value ?? null }
       : null,
     offer: offerOf(content.reduceRateOrIncreaseAmountDTO),
-    remind: remindType === 1 ? 'raise' : remindType === 2 ? 'benefits' : null,
+    remind: remindOf(content),
     offers: (offerList ?? []).map(({ offerName, amount }) => ({
       name: isText(offerName) ? offerName : '',
       amount: positiveCents(amount),
@@ -131,6 +131,14 @@ function couponOf(raw: Content['couponPopupInfoDTO']): Reward['coupon'] {
     about: raw.couponInfoDesc ?? '',
     saleName: raw.saleName ?? '',
   }
+}
+
+// gap N83
+/** The reminder that is due. The pop-up of the amount is the one of a raise: it is due without a reminder too. */
+function remindOf({ popupInfoDTO, amountPopupInfoDTO }: Content): Reward['remind'] {
+  const type = popupInfoDTO?.remindType
+  if (type === 2) return 'benefits'
+  return type === 1 || amountPopupInfoDTO?.needPopup === true ? 'raise' : null
 }
 
 function offerOf(raw: Content['reduceRateOrIncreaseAmountDTO']): Reward['offer'] {

@@ -96,6 +96,7 @@ const reply: fc.Arbitrary<Content> = fc.record(
     popupInfoDTO: fc.option(
       fc.record({ remindType: maybe(1, 2, 3, 0), offerList: maybe([], [{ offerName: 'x' }], [{}, {}]) }),
     ),
+    amountPopupInfoDTO: fc.option(fc.record({ needPopup: flag })),
     rewardOfferInfoDTO: fc.option(fc.record({ hasReward: flag, minRewardAmount: yuan })),
   },
   { requiredKeys: [] },
@@ -117,7 +118,11 @@ function factsOf(content: Content, node: PopupNode, scene: string): Set<Fact> {
     ['sales', content.couponPopupInfoDTO?.popType === 4],
     ['fake', content.oldYxFakeCouponPopupDTO?.needPopup === true],
     ['offer', content.reduceRateOrIncreaseAmountDTO?.showFlag === true],
-    ['remind1', content.popupInfoDTO?.remindType === 1],
+    [
+      'remind1',
+      content.popupInfoDTO?.remindType === 1 ||
+        (content.popupInfoDTO?.remindType !== 2 && content.amountPopupInfoDTO?.needPopup === true),
+    ],
     ['remind2', content.popupInfoDTO?.remindType === 2],
     ['offers', (content.popupInfoDTO?.offerList?.length ?? 0) > 0],
     ['coupon', content.couponPopupInfoDTO?.couponInfoDTO != null],
@@ -225,6 +230,36 @@ describe('the table of pop-ups', () => {
       expect(onBoth(content)).toEqual([entry, quit])
     },
   )
+
+  const amount = (needPopup: unknown) => ({ amountPopupInfoDTO: { needPopup } }) as Content
+  it.each<[what: string, content: Content, entry: string | null, quit: string | null]>([
+    ['due alone', amount(true), 'raiseEligible', 'raiseRetain'],
+    [
+      'due with a reminder that is not known',
+      { ...remind(3), ...amount(true) },
+      'raiseEligible',
+      'raiseRetain',
+    ],
+    [
+      'due with offers, which come first',
+      { ...remind(2, { offers: true }), ...amount(true) },
+      'offerEntry',
+      'offerRetain',
+    ],
+    ['not due', amount(false), null, null],
+    [
+      'not due, with the reminder of a raise',
+      { ...remind(1), ...amount(false) },
+      'raiseEligible',
+      'raiseRetain',
+    ],
+    ['missing', { amountPopupInfoDTO: {} }, null, null],
+    ['null', { amountPopupInfoDTO: null }, null, null],
+    ['a text', amount('true'), null, null],
+    ['a number', amount(-1), null, null],
+  ])('the pop-up of the amount is %s', { tags: ['popup.13'] }, (_, content, entry, quit) => {
+    expect(onBoth(content)).toEqual([entry, quit])
+  })
 
   it('types have an index, which is not the popType of a coupon', { tags: ['popup.19'] }, () => {
     expect([...POPUP_TYPES]).toEqual([

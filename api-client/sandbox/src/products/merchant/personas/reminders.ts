@@ -23,6 +23,16 @@ export const reminderPersonas: readonly Persona[] = [
     { remind: 1, campaign: 'RAISE2026' },
   ),
   popup(
+    '0572',
+    'popup-amount',
+    '额度弹窗客户',
+    {
+      zh: '第9行，没有remindType，amountPopupInfoDTO.needPopup为真：提示提额资格。',
+      en: 'Row 9 without a remindType, amountPopupInfoDTO.needPopup is true: eligible for a raise.',
+    },
+    { amountDue: true },
+  ),
+  popup(
     '0565',
     'popup-remind-coupon',
     '用券提醒客户',

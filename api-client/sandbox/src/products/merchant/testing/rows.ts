@@ -21,6 +21,7 @@ export const ROWS: ReadonlyArray<readonly [persona: string, entry: string, quit:
   ['popup-raise-temp', '8 offer 3', '8 offer 3'],
   ['popup-rate-and-raise', '8 offer 4', '8 offer 4'],
   ['popup-remind-raise', '9 raise', '9 raise retention'],
+  ['popup-amount', '9 raise', '9 raise retention'],
   ['popup-remind-coupon', '9 coupon reminder', '9 coupon retention'],
   ['popup-remind-offers', '9 offers', '9 offer retention'],
   ['popup-cash-back', 'none', '9 cash-back'],
@@ -69,7 +70,8 @@ function reminder(content: NonNullable<Content>, isEntry: boolean): string {
   const hasOffers = (offerList ?? []).length > 0
   const hasCoupon = content.couponPopupInfoDTO?.couponInfoDTO != null
   const hasReward = content.rewardOfferInfoDTO?.hasReward === true
-  if (remindType === 1) return isEntry ? '9 raise' : '9 raise retention'
+  const isDue = remindType !== 2 && content.amountPopupInfoDTO?.needPopup === true
+  if (remindType === 1 || isDue) return isEntry ? '9 raise' : '9 raise retention'
   if (remindType !== 2) return 'none'
   if (hasOffers) return isEntry ? '9 offers' : '9 offer retention'
   if (isEntry) return hasCoupon ? '9 coupon reminder' : 'none'
