@@ -5,7 +5,6 @@ export const root = style({
   position: 'sticky',
   top: 0,
   zIndex: layer.bar,
-  flex: 'none',
   height: safe.top,
   backgroundColor: vars.color.paper,
 })

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { ListRow } from '../ListRow/index.ts'
 import { Page } from '../Page/index.ts'
 import { Surface } from '../Surface/index.ts'
-import { HOST_TOP } from '../theme/base.ts'
+import { safe } from '../theme/base.ts'
 import { StatusBar } from './index.ts'
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   parameters: { edge: true },
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ [HOST_TOP]: parameters['inset'] as string } as CSSProperties}>
+      <div style={{ [safe.hostTop]: parameters['inset'] as string } as CSSProperties}>
         <Page header={<Story />}>
           <Surface pad="list">
             <ListRow label="借款用途" value="日常消费" />

@@ -5,7 +5,7 @@ import { putTheme } from '../../test/axe.ts'
 import { describeConformance } from '../../test/conformance.tsx'
 import { rgb } from '../../test/rgb.ts'
 import { Header } from '../Header/index.ts'
-import { HOST_TOP } from '../theme/base.ts'
+import { safe } from '../theme/base.ts'
 import { kooHues, nightHues } from '../theme/hues.ts'
 import { StatusBar } from './index.ts'
 
@@ -13,8 +13,8 @@ describeConformance('StatusBar', { render: (props) => <StatusBar {...props} /> }
 
 const boxOf = (name: string) => page.getByTestId(name).element().getBoundingClientRect()
 const inset = (value: string) => {
-  document.documentElement.style.setProperty(HOST_TOP, value)
-  onTestFinished(() => void document.documentElement.style.removeProperty(HOST_TOP))
+  document.documentElement.style.setProperty(safe.hostTop, value)
+  onTestFinished(() => void document.documentElement.style.removeProperty(safe.hostTop))
 }
 
 it('takes no room where the system has none for it', async () => {

@@ -1,4 +1,3 @@
-import { HOST_TOP } from './hostTop.ts'
 import type { StyleRule } from '@vanilla-extract/css'
 import { linkColour, linkLine } from './names.ts'
 import { px } from './px.ts'
@@ -161,9 +160,10 @@ export const forcedColours = '(forced-colors: active)'
  */
 export const wholeLineOfLargeText = 'calc((1rem - 23px) * 999)'
 
-/** Safe-area insets, with a fallback for hosts without them. In {@link HOST_TOP} a host says what the browser does not know of the top. */
+/** Safe-area insets, with a fallback for hosts without them. In `hostTop` a host says what the browser does not know of the top. */
 export const safe = {
-  top: `var(${HOST_TOP}, env(safe-area-inset-top, 0px))`,
+  hostTop: '--koo-top',
+  top: 'var(--koo-top, env(safe-area-inset-top, 0px))',
   bottom: 'env(safe-area-inset-bottom, 0px)',
   left: 'env(safe-area-inset-left, 0px)',
   right: 'env(safe-area-inset-right, 0px)',

@@ -32,7 +32,6 @@ export const content = style({
   flexDirection: 'column',
   flex: 1,
   minWidth: 0,
-  vars: { [hostBars]: safe.top },
   selectors: { 'header ~ &': { vars: { [hostBars]: `calc(${pxAtLeast(TITLE_BAR)} + ${safe.top})` } } },
 })
 
@@ -48,7 +47,7 @@ const run = keyframes({
 export const pending = style({
   position: 'fixed',
   zIndex: layer.bar + 1,
-  top: safe.top,
+  top: 0,
   left: 0,
   right: 0,
   height: 2,

@@ -1,5 +1,4 @@
 import { defineFlow, defineStep } from '@koo/flow'
-import { HOST_TOP } from '@koo/kit/theme'
 import { createSandbox } from '@koo/sandbox'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
@@ -34,7 +33,7 @@ async function open(options: { statusBar?: number; hasHeader: boolean }) {
     ...(!hasHeader && { chrome: { Frame: Bare } }),
   })
   await render(<App />)
-  onTestFinished(() => void document.documentElement.style.removeProperty(HOST_TOP))
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
   await expect.element(page.getByText('内容')).toBeVisible()
 }
 const top = () => page.getByRole('main').element().getBoundingClientRect().top
