@@ -45,6 +45,7 @@ describe('the cards of a loan under the rule of the withdrawal card', () => {
       await expect.element(inSheet('招商银行')).toBeDisabled()
       await expect.element(inSheet('招商银行')).toMatchTextContent(REASON)
       await expect.element(inSheet('工商银行')).toMatchTextContent('提现卡')
+      await expect.element(sheet).not.toMatchTextContent('自动换用其他银行卡')
       await inSheet('建设银行').click()
       await expect.element(row).toMatchTextContent('0033')
       await consent.click()

@@ -38,6 +38,8 @@ export function CardChoice({ open, onOpenChange, view }: SheetProps) {
           (allowsLocal ? { note: copy.localCard } : { disabledReason: copy.noLocalCard })),
       }))}
       {...(card && { value: card.userCardId })}
+      // No other card may take the place of this one.
+      {...(isNarrowed && { hint: null })}
       onValueChange={(cardId) => form.setValue('cardId', cardId)}
       onAdd={addCard}
     />
