@@ -1,8 +1,5 @@
-export {
-  prefetchLeaveSurvey,
-  useLeaveSurvey,
-  useSurveyOnLeaving,
-  type StayQuestion,
-} from './useLeaveSurvey.tsx'
+export { prefetchLeaveSurvey } from './leaveSurvey.ts'
+export { useLeaveSurvey, type StayQuestion } from './useLeaveSurvey.tsx'
+export { useSurveyOnLeaving } from './useSurveyOnLeaving.tsx'
 export { useSurveyInvite, type SurveyInvite } from './useSurveyInvite.tsx'
 export { SURVEY_PAGES, type SurveyPage } from './constants.ts'

@@ -1,15 +1,7 @@
 import { useLeaveQuestion, type LeaveDialogProps, type LeaveQuestion } from '@koo/flow'
-import { lazyModule } from '@koo/kit/lazy'
-import { useGateway } from '@koo/page/query'
 import type { ComponentType } from 'react'
 import type { SurveyPage } from './constants.ts'
-
-/** What leaving with a survey needs. `prefetch` loads it in advance; without it the host's plain question is asked. */
-const code = lazyModule(async () => ({
-  ...(await import('./LeaveSurvey.tsx')),
-  ...(await import('./fetchSurvey.ts')),
-}))
-export const prefetchLeaveSurvey = (): void => void code.load().catch(() => undefined)
+import { leaveSurvey } from './leaveSurvey.ts'
 
 /** Finds out how to ask whether the customer stays: a dialog with an offer. Null: the plain question. */
 export type StayQuestion = (
@@ -25,19 +17,9 @@ export type StayQuestion = (
 export function useLeaveSurvey(page: SurveyPage, stay?: StayQuestion): void {
   useLeaveQuestion(async (...question) => {
     const [{ LeaveSurvey }, Stay] = await Promise.all([
-      code.load(),
+      leaveSurvey.load(),
       stay?.(...question).catch(() => null) ?? null,
     ])
     return { Dialog: (dialog) => <LeaveSurvey {...dialog} page={page} Stay={Stay ?? undefined} /> }
-  })
-}
-
-/** Leaving this page shows its survey, if there is one, and asks nothing else. */
-export function useSurveyOnLeaving(page: SurveyPage): void {
-  const gateway = useGateway()
-  useLeaveQuestion(async (_, { signal }) => {
-    const { LeaveSurvey, fetchSurvey } = await code.load()
-    const survey = await fetchSurvey(gateway, page, signal)
-    return survey && { Dialog: (dialog) => <LeaveSurvey {...dialog} page={page} known={survey} /> }
   })
 }
