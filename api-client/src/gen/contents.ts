@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { figure, matches, oneOf, whole, within } from '../checks.ts';
 import { lazySchema, type Schema } from '../schema.ts';
-import { zContact, zCount, zFlag, zId, zOrderAddress, zPeriods, zPostalAddress, zSerialNumber, zSignInPush, zUploadedFile, zYuan } from './models.ts';
+import { zContact, zCount, zFlag, zId, zOrderAddress, zPeriods, zPostalAddress, zSerialNumber, zSignInPush, zSplitItem, zUploadedFile, zYuan } from './models.ts';
 
 /**
  * A student record.
@@ -940,14 +940,6 @@ const zSpecialAssetInfo = /*#__PURE__*/ lazySchema(() => z.object({
     specialAssetCopywriting: z.nullish(z.string()),
     specialAssetPeriods: z.nullish(z.array(zPeriods())),
     segmentPeriod: z.nullish(z.number().check(whole))
-}));
-
-/**
- * A field of a part of a split loan.
- */
-const zSplitField = /*#__PURE__*/ lazySchema(() => z.object({
-    fieldKey: z.string(),
-    fieldValue: z.nullish(z.string())
 }));
 
 /**
@@ -1942,43 +1934,6 @@ const zScheduleRow = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * The terms that the user is about to accept. They are the server's; the page shows nothing else.
- */
-const zLoanTerms = /*#__PURE__*/ lazySchema(() => z.object({
-    termsNo: zId(),
-    amount: zYuan(),
-    amountChanged: z.boolean(),
-    period: zPeriods(),
-    monthPay: zYuan(),
-    repaymentDay: zDayOfMonth(),
-    firstRepaymentDay: zDay(),
-    beforeApr: z.nullish(zRate()),
-    afterApr: zRate(),
-    beforeIrr: z.nullish(zRate()),
-    couponAmount: z.nullish(zYuan()),
-    couponAmountBefore: z.nullish(zYuan()),
-    chooseCoupon: z.nullish(zCoupon()),
-    usedCouponIds: z.nullish(z.array(zId())),
-    rewardText: z.nullish(z.string()),
-    arrivalTime: z.nullish(z.string()),
-    instName: zName(),
-    instId: z.union([
-        z.string(),
-        z.number().check(whole)
-    ]),
-    advanceType: z.nullish(z.union([
-        z.string(),
-        z.number().check(whole)
-    ])),
-    preClearCoefficient: z.nullish(z.number()),
-    montyPayList: z.array(zYuan()),
-    list: z.array(zScheduleRow()),
-    userBankInfoDTO: zUserBankInfo(),
-    mixLoanAmount: z.nullish(zYuan()),
-    commitment: z.nullish(zCommitment())
-}));
-
-/**
  * Rights that were chosen with an offer. The first member right that fits the loan lowers its payment.
  */
 const zSelectedRights = /*#__PURE__*/ lazySchema(() => z.object({
@@ -2043,15 +1998,6 @@ const zAfterProcessInfo = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * A part of a split loan.
- */
-const zSplitItem = /*#__PURE__*/ lazySchema(() => z.object({
-    amount: zYuan(),
-    dataGridList: z.nullish(z.array(zSplitField())),
-    instIdList: z.nullish(z.array(z.union([z.string(), z.number().check(whole)])))
-}));
-
-/**
  * How a loan may be split.
  */
 const zOldUserSplitInfo = /*#__PURE__*/ lazySchema(() => z.object({
@@ -2063,6 +2009,44 @@ const zOldUserSplitInfo = /*#__PURE__*/ lazySchema(() => z.object({
     chaibiaoUserTag: z.nullish(z.number().check(whole)),
     version: z.nullish(z.string()),
     splitAmountList: z.nullish(z.array(zSplitItem()))
+}));
+
+/**
+ * The terms that the user is about to accept. They are the server's; the page shows nothing else.
+ */
+const zLoanTerms = /*#__PURE__*/ lazySchema(() => z.object({
+    termsNo: zId(),
+    amount: zYuan(),
+    amountChanged: z.boolean(),
+    period: zPeriods(),
+    monthPay: zYuan(),
+    repaymentDay: zDayOfMonth(),
+    firstRepaymentDay: zDay(),
+    beforeApr: z.nullish(zRate()),
+    afterApr: zRate(),
+    beforeIrr: z.nullish(zRate()),
+    couponAmount: z.nullish(zYuan()),
+    couponAmountBefore: z.nullish(zYuan()),
+    chooseCoupon: z.nullish(zCoupon()),
+    usedCouponIds: z.nullish(z.array(zId())),
+    rewardText: z.nullish(z.string()),
+    arrivalTime: z.nullish(z.string()),
+    instName: zName(),
+    instId: z.union([
+        z.string(),
+        z.number().check(whole)
+    ]),
+    advanceType: z.nullish(z.union([
+        z.string(),
+        z.number().check(whole)
+    ])),
+    preClearCoefficient: z.nullish(z.number()),
+    montyPayList: z.array(zYuan()),
+    list: z.array(zScheduleRow()),
+    userBankInfoDTO: zUserBankInfo(),
+    mixLoanAmount: z.nullish(zYuan()),
+    oldUserSplitInfoDto: z.nullish(zOldUserSplitInfo()),
+    commitment: z.nullish(zCommitment())
 }));
 
 /**

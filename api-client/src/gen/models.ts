@@ -81,6 +81,14 @@ export const zSignInPush = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * A field of a part of a split loan.
+ */
+export const zSplitField = /*#__PURE__*/ lazySchema(() => z.object({
+    fieldKey: z.string(),
+    fieldValue: z.nullish(z.string())
+}));
+
+/**
  * A file that the server keeps.
  */
 export const zUploadedFile = /*#__PURE__*/ lazySchema(() => z.object({
@@ -93,3 +101,12 @@ export const zUploadedFile = /*#__PURE__*/ lazySchema(() => z.object({
  * An amount in yuan, 0 to 100,000,000: a number, or decimal text that no reader can round by accident.
  */
 export const zYuan = /*#__PURE__*/ lazySchema(() => figure(0, 100000000, /^(?:\d{1,8}(?:\.\d{1,2})?|100000000(?:\.0{1,2})?)$/));
+
+/**
+ * A part of a split loan.
+ */
+export const zSplitItem = /*#__PURE__*/ lazySchema(() => z.object({
+    amount: zYuan(),
+    dataGridList: z.nullish(z.array(zSplitField())),
+    instIdList: z.nullish(z.array(z.union([z.string(), z.number().check(whole)])))
+}));

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { file, matches, oneOf, whole, within } from '../checks.ts';
 import { lazySchema } from '../schema.ts';
-import { zContact, zCount, zFlag, zId, zOrderAddress, zPeriods, zPostalAddress, zSerialNumber, zSignInPush, zUploadedFile, zYuan } from './models.ts';
+import { zContact, zCount, zFlag, zId, zOrderAddress, zPeriods, zPostalAddress, zSerialNumber, zSignInPush, zSplitItem, zUploadedFile, zYuan } from './models.ts';
 
 /**
  * The code of an online report.
@@ -1147,22 +1147,6 @@ const zPreApprovalRequest = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * A loan application.
- */
-const zPublishRequest = /*#__PURE__*/ lazySchema(() => z.object({
-    serialNumber: zSerialNumber(),
-    termsNo: zId(),
-    signNo: zId(),
-    amount: zYuan(),
-    loanPeriod: zPeriods(),
-    userCardId: zId(),
-    loanUseCode: z.string(),
-    subLoanUseCode: z.optional(z.string()),
-    couponIds: z.array(zId()),
-    leadFlow: z.optional(z.string().check(oneOf(['leadFlowV1'])))
-}));
-
-/**
  * A loan application, first form.
  */
 const zPublishV1Request = /*#__PURE__*/ lazySchema(() => z.object({
@@ -1207,6 +1191,24 @@ const zSplitInfoRequest = /*#__PURE__*/ lazySchema(() => z.object({
     loanAmount: zYuan(),
     loanPeriod: zPeriods(),
     loanSerialNumber: z.string()
+}));
+
+/**
+ * A loan application.
+ */
+const zPublishRequest = /*#__PURE__*/ lazySchema(() => z.object({
+    serialNumber: zSerialNumber(),
+    termsNo: zId(),
+    signNo: zId(),
+    amount: zYuan(),
+    loanPeriod: zPeriods(),
+    userCardId: zId(),
+    loanUseCode: z.string(),
+    subLoanUseCode: z.optional(z.string()),
+    couponIds: z.array(zId()),
+    leadFlow: z.optional(z.string().check(oneOf(['leadFlowV1']))),
+    splitAmountList: z.optional(z.array(zSplitItem())),
+    refuseAmount: z.optional(zYuan())
 }));
 
 /**

@@ -2050,6 +2050,10 @@ export type LoanTerms = {
      */
     mixLoanAmount?: Yuan | null;
     /**
+     * How this loan of an old customer is split between lenders; null: it is not (proposed).
+     */
+    oldUserSplitInfoDto?: OldUserSplitInfo | null;
+    /**
      * Null: none is asked for (proposed).
      */
     commitment?: Commitment | null;
@@ -3074,6 +3078,11 @@ export type PublishRequest = {
      * As in the request for the terms (proposed).
      */
     leadFlow?: 'leadFlowV1';
+    /**
+     * The parts of a split loan with their tags, and what its first lender refused, as the terms have them (proposed).
+     */
+    splitAmountList?: Array<SplitItem>;
+    refuseAmount?: Yuan;
 };
 
 /**

@@ -3,6 +3,7 @@ import { ledger } from '../ledger/index.ts'
 import { account } from './account/index.ts'
 import { channel } from './channel/index.ts'
 import { offerAfter } from './channel/offers.ts'
+import { splitInfo } from './channel/split.ts'
 import { coupon } from './coupon/index.ts'
 import { credit } from './credit/index.ts'
 import { home } from './home/index.ts'
@@ -19,7 +20,7 @@ import { repayment } from './repayment/index.ts'
  */
 export const domains = new Domains([
   ledger,
-  loan({ offerAfter }),
+  loan({ offerAfter, splitInfo }),
   account({ pendingOrders }),
   credit,
   channel,

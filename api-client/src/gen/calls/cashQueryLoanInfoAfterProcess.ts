@@ -3,33 +3,8 @@
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
-import { gYuan } from '../guards/Yuan.ts';
+import { gOldUserSplitInfo } from '../guards/OldUserSplitInfo.ts';
 import type { CashQueryLoanInfoAfterProcessContent, CashQueryLoanInfoAfterProcessRequest } from '../types.ts';
-
-const gSplitField: Guard = ['object', {
-    fieldKey: 'text',
-}, {
-    fieldValue: 'text',
-}];
-
-const gSplitItem: Guard = ['object', {
-    amount: gYuan,
-}, {
-    dataGridList: ['list', gSplitField],
-    instIdList: ['list', 'id'],
-}];
-
-const gOldUserSplitInfo: Guard = ['object', {
-    refuseAmount: ['?', gYuan],
-    acceptAmount: ['?', gYuan],
-    splitAmount: ['?', gYuan],
-    fxjjSplitAmount: ['?', gYuan],
-}, {
-    canSplitLoan: 'flag',
-    chaibiaoUserTag: 'whole',
-    version: 'text',
-    splitAmountList: ['complete', gSplitItem],
-}];
 
 const gSplitInfo: Guard = ['object', {}, {
     oldUserSplitInfoDto: gOldUserSplitInfo,

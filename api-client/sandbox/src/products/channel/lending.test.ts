@@ -29,6 +29,25 @@ describe('a split loan', () => {
     ])
   })
 
+  it('is published with the parts of its terms, and with no others', async () => {
+    const person = await personaOf('split-two')
+    const ready = await person.readyToPublish(serial(1))
+    const asked = { loanAmount: ready.amount, loanPeriod: ready.loanPeriod, loanSerialNumber: serial(1) }
+    const info = (await person.call('cash/queryLoanInfoAfterProcess', asked))?.oldUserSplitInfoDto
+    const [first, second] = info?.splitAmountList ?? []
+    if (!first || !second) throw new Error('no parts')
+    for (const splitAmountList of [
+      [second, first],
+      [first],
+      [first, { ...second, dataGridList: first.dataGridList ?? [] }],
+    ]) {
+      const [code] = await person.refusal('cash/publishV2', { ...ready, splitAmountList })
+      expect(code).toBe(45006)
+    }
+    const refuseAmount = info?.refuseAmount ?? 0
+    await person.call('cash/publishV2', { ...ready, splitAmountList: [first, second], refuseAmount })
+  })
+
   it('is not split for other customers', async () => {
     const person = await personaOf('old-customer')
     const loanRequest = { loanAmount: 8000, loanPeriod: 12, loanSerialNumber: serial(1) }

@@ -13,6 +13,7 @@ import {
 import { dayParts } from '@koo/page/time'
 import { DEFAULT_LOAN_USE, type LEAD_MARKER } from '../../constants.ts'
 import { KIND } from '../publish/kinds.ts'
+import { splitTags } from './splitTags.ts'
 import type { ConfirmSearch } from '../queries/confirm.ts'
 import type { LoanRequest } from '../publish/publishing.ts'
 
@@ -51,7 +52,7 @@ export const mixedPart = (
 /** The application for these terms: whether it is a mixed loan, and what is published once they are signed. */
 export function applicationOf(
   asked: CashPreApprovalRequest,
-  terms: Pick<CashPreApprovalContent, 'amount' | 'mixLoanAmount' | 'termsNo'>,
+  terms: Pick<CashPreApprovalContent, 'amount' | 'mixLoanAmount' | 'termsNo' | 'oldUserSplitInfoDto'>,
 ): { isMixed: boolean; signed(signNo: string): LoanRequest } {
   const { amount, termsNo } = terms
   const part = mixedPart(asked, terms)
@@ -60,7 +61,7 @@ export function applicationOf(
     isMixed: part !== null,
     signed(signNo) {
       const signed = { ...loan, amount, termsNo, signNo }
-      return part === null ? signed : { ...signed, mixLoanAmount: part }
+      return part === null ? { ...signed, ...splitTags(terms) } : { ...signed, mixLoanAmount: part }
     },
   }
 }

@@ -34,6 +34,7 @@ const TABLE: ReadonlyArray<readonly [persona: string, entry: Seen, quit: Seen]> 
   ['popup-raise-temp', RAISE_TEMP, RAISE_TEMP],
   ['popup-rate-and-raise', BOTH, BOTH],
   ['popup-remind-raise', ['您有提额资格', '最高可提额2万元'], ['提额资格还没有使用', '最高可提额2万元']],
+  ['popup-amount', ['您有提额资格', '最高可提额2万元'], ['提额资格还没有使用', '最高可提额2万元']],
   ['popup-remind-coupon', ['您有一张优惠券可用', '优惠券8.5折'], ['您有一张优惠券没有使用', '优惠券8.5折']],
   ['popup-remind-offers', ['您有提额和优惠', OFFERS], ['您的权益还没有使用', OFFERS]],
   ['popup-cash-back', null, ['借款可得返现', '返现88元']],

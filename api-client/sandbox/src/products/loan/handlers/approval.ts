@@ -1,3 +1,4 @@
+import type { Others } from '../others.ts'
 import { institutionsOf } from '../../../ledger/loans/institutions.ts'
 import { mixedTerms } from '../../../ledger/lending/mixedTerms.ts'
 import { commitmentOf } from '../../../ledger/lending/commitments.ts'
@@ -12,51 +13,56 @@ import { Refusal, RESULTS } from '../../../engine/results.ts'
 import { unshiftCapped } from '../../../engine/world.ts'
 
 /** Handlers for the binding terms of a loan. */
-export const approvalHandlers = {
-  'cash/preApproval'(request, context) {
-    const user = context.user()
-    const persona = context.persona()
-    const terms = mixedTerms(context, request) ?? termsFor(context, request)
-    const { quote } = terms
-    const card = findCard(context, terms.userCardId)
-    if (!card) throw new Refusal(RESULTS.cardUnusable)
-    unshiftCapped(user.terms, terms, LOAN_CAPS.terms)
-    const rateCoupon = couponsOf(context.world, user, persona).find(
-      (coupon) => coupon.category === 'rate' && terms.couponIds.includes(coupon.couponId),
-    )
-    return {
-      termsNo: terms.termsNo,
-      amount: wireYuan(quote.amountCents),
-      amountChanged: quote.amountCents !== terms.requestedCents,
-      period: quote.period,
-      monthPay: wireYuan(quote.monthPayCents),
-      repaymentDay: persona.repaymentDay,
-      firstRepaymentDay: terms.firstRepaymentDay,
-      beforeApr: quote.beforeApr,
-      afterApr: quote.afterApr,
-      beforeIrr: quote.beforeIrr,
-      couponAmount: wireYuan(quote.couponCents + quote.rightCents),
-      couponAmountBefore: wireYuan(terms.couponBeforeCents),
-      chooseCoupon: rateCoupon ?? null,
-      usedCouponIds: terms.couponIds,
-      rewardText: persona.lender.rewardText,
-      arrivalTime: null,
-      ...lenderOf(context, terms),
-      advanceType: persona.lender.advanceType,
-      preClearCoefficient: persona.lender.preClearCoefficient,
-      montyPayList: quote.rows.map((row) => wireYuan(realTotalOf(row))),
-      list: quote.rows.map((row) => wireRow(rowCents(row))),
-      userBankInfoDTO: {
-        userCardId: card.userCardId,
-        bankName: card.bankName,
-        cardNo: card.cardNo,
-        cardType: card.cardType ?? null,
-      },
-      mixLoanAmount: terms.leadCents === undefined ? null : wireYuan(terms.leadCents),
-      commitment: request.leadFlow === undefined ? commitmentOf(customerOf(context), quote.period) : null,
-    }
-  },
-} satisfies Handlers
+export const approvalHandlers = ({ splitInfo }: Others) =>
+  ({
+    'cash/preApproval'(request, context) {
+      const user = context.user()
+      const persona = context.persona()
+      const terms = mixedTerms(context, request) ?? termsFor(context, request)
+      const { quote } = terms
+      const card = findCard(context, terms.userCardId)
+      if (!card) throw new Refusal(RESULTS.cardUnusable)
+      unshiftCapped(user.terms, terms, LOAN_CAPS.terms)
+      const rateCoupon = couponsOf(context.world, user, persona).find(
+        (coupon) => coupon.category === 'rate' && terms.couponIds.includes(coupon.couponId),
+      )
+      return {
+        termsNo: terms.termsNo,
+        amount: wireYuan(quote.amountCents),
+        amountChanged: quote.amountCents !== terms.requestedCents,
+        period: quote.period,
+        monthPay: wireYuan(quote.monthPayCents),
+        repaymentDay: persona.repaymentDay,
+        firstRepaymentDay: terms.firstRepaymentDay,
+        beforeApr: quote.beforeApr,
+        afterApr: quote.afterApr,
+        beforeIrr: quote.beforeIrr,
+        couponAmount: wireYuan(quote.couponCents + quote.rightCents),
+        couponAmountBefore: wireYuan(terms.couponBeforeCents),
+        chooseCoupon: rateCoupon ?? null,
+        usedCouponIds: terms.couponIds,
+        rewardText: persona.lender.rewardText,
+        arrivalTime: null,
+        ...lenderOf(context, terms),
+        advanceType: persona.lender.advanceType,
+        preClearCoefficient: persona.lender.preClearCoefficient,
+        montyPayList: quote.rows.map((row) => wireYuan(realTotalOf(row))),
+        list: quote.rows.map((row) => wireRow(rowCents(row))),
+        userBankInfoDTO: {
+          userCardId: card.userCardId,
+          bankName: card.bankName,
+          cardNo: card.cardNo,
+          cardType: card.cardType ?? null,
+        },
+        mixLoanAmount: terms.leadCents === undefined ? null : wireYuan(terms.leadCents),
+        oldUserSplitInfoDto: isSplit(terms) ? splitInfo(context, quote.amountCents) : null,
+        commitment: request.leadFlow === undefined ? commitmentOf(customerOf(context), quote.period) : null,
+      }
+    },
+  }) satisfies Handlers
+
+/** A loan that one lender pays parts of already, or the partner lender alone, is not split. */
+const isSplit = ({ leadCents, isLead }: Terms): boolean => leadCents === undefined && isLead !== true
 
 /** Who pays the loan out: the wallet's lender, or the first of the lead flow. */
 function lenderOf(context: Context, { isLead }: Terms): { instName: string; instId: string | number } {

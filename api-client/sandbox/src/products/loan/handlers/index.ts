@@ -10,7 +10,7 @@ import { signHandlers } from './sign.ts'
 export const loanHandlers = (others: Others) =>
   ({
     ...loanPageHandlers,
-    ...approvalHandlers,
+    ...approvalHandlers(others),
     ...signHandlers,
     ...publishHandlers(others),
     ...recordHandlers,

@@ -18,12 +18,13 @@ import { checkSigned, currentTerms } from '../../../ledger/lending/signing.ts'
 const MORE_THAN_YUAN = 500
 
 /** Handlers for publishing, and for the result of a published loan. */
-export const publishHandlers = ({ offerAfter }: Others) =>
+export const publishHandlers = ({ offerAfter, splitInfo }: Others) =>
   ({
     'cash/publishV2'(request, context) {
       const user = context.user()
       const terms = currentTerms(user, request.termsNo, context.now)
       checkShown(terms, request)
+      checkSplit(splitInfo(context, terms.quote.amountCents), request)
       checkSigned(user, terms, request.signNo)
       const loan = bookLoan(context, terms, request.serialNumber)
       return {
@@ -144,6 +145,29 @@ function checkShown(terms: Terms, request: WireRequest<'cash/publishV2'>): void 
     (request.leadFlow !== undefined) === (terms.isLead === true) &&
     [terms.couponIds, terms.requestedCouponIds].some((ids) => sameIds(ids, request.couponIds))
   if (!same) throw new Refusal(RESULTS.ratesFailed)
+}
+
+/** Parts of a split loan are those of its terms, with no other tags; without any the lender splits the loan itself. */
+function checkSplit(
+  { canSplitLoan, splitAmountList, refuseAmount }: ReturnType<Others['splitInfo']>,
+  request: WireRequest<'cash/publishV2'>,
+): void {
+  if (request.splitAmountList === undefined && request.refuseAmount === undefined) return
+  const isSame =
+    canSplitLoan === true &&
+    request.splitAmountList?.length === splitAmountList?.length &&
+    (request.splitAmountList ?? []).every((part, k) => isPartOf(part, splitAmountList?.[k])) &&
+    centsOf(request.refuseAmount ?? 0) === centsOf(refuseAmount ?? 0)
+  if (!isSame) throw new Refusal(RESULTS.ratesFailed)
+}
+
+type Part = NonNullable<ReturnType<Others['splitInfo']>['splitAmountList']>[number]
+
+function isPartOf({ amount, dataGridList }: Part, own: Part | undefined): boolean {
+  const tags = own?.dataGridList ?? []
+  const isOwn = ({ fieldKey, fieldValue }: (typeof tags)[number]) =>
+    tags.some((tag) => tag.fieldKey === fieldKey && tag.fieldValue === fieldValue)
+  return own !== undefined && centsOf(amount) === centsOf(own.amount) && (dataGridList ?? []).every(isOwn)
 }
 
 function sameIds(a: readonly string[], b: readonly string[]): boolean {
