@@ -171,7 +171,14 @@ export const Uploading: Story = recorded('good.mp4', {
   faults: [{ match: 'cash/getUploadToken', fault: 'hang=before' }],
 })
 /** The cloud storage does not take it: it is kept, and can be sent again. */
-export const NotUploaded: Story = recorded('upload-fails.mp4')
+export const NotUploaded: Story = {
+  ...recorded('upload-fails.mp4'),
+  play: async () => {
+    await userEvent.click(await body().findByRole('button', { name: '开始录制' }))
+    await body().findByRole('button', { name: '重新上传' })
+    await settled()
+  },
+}
 export const Reviewing: Story = recorded('slow-review.mp4')
 export const Uploaded: Story = recorded('good.mp4')
 export const Refused: Story = recorded('no-face.mp4')
