@@ -16,6 +16,7 @@ const WITHOUT = {
   'flows/cash-loan/src/lead/useQuitQuestion.tsx': 'the plain question',
   'flows/steps/src/blocks/loan/parts/PeriodSection.tsx': 'the row of cards',
   'flows/steps/src/blocks/loan/form/useLoanForm.ts': 'the server checks the form',
+  'flows/steps/src/blocks/loan/useLoan.ts': 'the page as it starts without the coupon',
   'flows/cash-loan/src/model/publish/LazyGate.tsx': 'a page with a button to try again',
   'flows/cash-loan/src/pages.ts': 'the ordinary price, no pop-ups, the plain question',
   'flows/cash-loan/src/result/later/Later.tsx': 'the result alone',
