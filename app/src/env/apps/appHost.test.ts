@@ -101,7 +101,6 @@ it(
   () => {
     const set = vi.fn<(name: string, value: string) => void>()
     Object.assign(page, { documentElement: { style: { setProperty: set } } })
-    vi.stubGlobal('CSS', { supports: () => false })
     start('app-android')
     start('app-ios', { underStatusBar: true })
     expect(set).not.toHaveBeenCalled()

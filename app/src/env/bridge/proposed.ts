@@ -26,7 +26,7 @@ export const BACK_EVENT = 'kooback'
 /** Object that an app adds to the page. */
 export interface NativeBridge {
   invoke(message: string): Promise<string>
-  /** Whether the web view is drawn under the status bar of the system. Android says so: its web views do not know the bar. */
+  /** Whether the web view is drawn under the status bar of the system. For Android, where the web view does not know the bar. */
   readonly underStatusBar?: boolean
 }
 

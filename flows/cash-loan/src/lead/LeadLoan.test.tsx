@@ -76,7 +76,7 @@ it('the list has the agreements of the loan apart from the others', { tags: ['ag
   await page.getByRole('link', { name: /等4份协议/ }).click()
   const sheet = page.getByRole('dialog')
   const group = (name: string) => sheet.getByRole('region', { name }).getByRole('button')
-  await expect.element(group('其他协议')).toMatchTextContent('个人信息处理授权书')
+  await expect.element(group('其他协议')).toMatchTextContent('借款服务协议')
   expect(group('借款相关协议').elements()).toHaveLength(3)
 })
 

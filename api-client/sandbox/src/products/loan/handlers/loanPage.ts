@@ -76,9 +76,9 @@ export const loanPageHandlers = {
   'cash/queryLoanAgreements': (_, { baseUrl }) =>
     [
       { slug: 'loan', name: '个人消费借款合同', isLoanProtocol: true },
+      { slug: 'guarantee', name: '委托担保合同', isLoanProtocol: true },
       { slug: 'credit', name: '个人征信查询及报送授权书', isLoanProtocol: true },
-      { slug: 'service', name: '借款服务协议', isLoanProtocol: true, category: LOAN_CATEGORY },
-      { slug: 'privacy', name: '个人信息处理授权书', isLoanProtocol: false },
+      { slug: 'service', name: '借款服务协议', isLoanProtocol: false, category: LOAN_CATEGORY },
     ].map(({ slug, ...agreement }) => ({
       ...agreement,
       url: `${baseUrl}/__sandbox/agreements/${slug}`,

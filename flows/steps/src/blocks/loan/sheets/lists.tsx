@@ -61,7 +61,7 @@ export function UseChoice({ open, onOpenChange, view: { use } }: SheetProps) {
   )
 }
 
-/** All agreements of the loan, with who is the other side of its service agreement; what else is agreed to below them. */
+/** All agreements of the loan, those of the lender first; its service agreement says with whom it is made. */
 export function AgreementsSheet({ open, onOpenChange }: SheetProps) {
   const { queries, consent } = useLoanPage()
   const agreements = queries.agreements.data ?? []
