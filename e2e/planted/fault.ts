@@ -26,6 +26,7 @@ export type Kind =
   | 'boundary'
   | 'size'
   | 'old browsers'
+  | 'specification'
 
 /** A small, plausible mistake that the run has to see. */
 export interface Fault {

@@ -4,6 +4,7 @@ import { figureFaults } from './faults/figures.ts'
 import { guardFaults } from './faults/guards.ts'
 import { lookFaults } from './faults/looks.ts'
 import { publishingFaults } from './faults/publishing.ts'
+import { specificationFaults } from './faults/specification.ts'
 import { walkFaults } from './faults/walks.ts'
 
 /** Every planted fault. The run has to see each of them, whatever is made shorter. */
@@ -14,4 +15,5 @@ export const faults: readonly Fault[] = [
   ...walkFaults,
   ...lookFaults,
   ...buildFaults,
+  ...specificationFaults,
 ]
