@@ -28,10 +28,16 @@ function above(file: string, config: string): string {
 /** Runs what should be red: the file of tests, else the whole step. */
 function run({ step, test, title }: Fault) {
   const runner = step === 'e2e' || step === 'stories' ? 'playwright' : 'vitest'
-  // The tests of all flows have one configuration, in the app.
+  // The tests of all flows have one configuration, in the app, and those of the tools as well.
   const isFlow = step === 'flow pages'
-  const folder = test === undefined ? '.' : isFlow ? 'app' : above(test, `${runner}.config.ts`)
-  const config = isFlow ? ['--config', 'vitest.flows.config.ts'] : []
+  const isTools = step === 'tools'
+  const own = () => (isFlow ? 'app' : isTools ? '.' : above(test ?? '', `${runner}.config.ts`))
+  const folder = test === undefined ? '.' : own()
+  const config = isFlow
+    ? ['--config', 'vitest.flows.config.ts']
+    : isTools
+      ? ['--config', '.ci/vitest.config.ts']
+      : []
   // One red test is enough; the others would wait for the end of their limits.
   const first = runner === 'vitest' ? '--bail=1' : '--max-failures=1'
   const only = title === undefined ? [] : [runner === 'vitest' ? '-t' : '-g', title]
