@@ -3,6 +3,7 @@ import { isAbove, lowerRate, readRate, type Rate } from '../number/rate.ts'
 import { RATE_CAP } from '../schedule/rateCap.ts'
 import { discountText, percentText, showsStruckThrough } from './rates.ts'
 
+// semantics 4
 /** What a lower rate is compared with, as texts. */
 export interface ReferenceRate {
   /** The struck-through rate: "24.00%". */
@@ -11,6 +12,8 @@ export interface ReferenceRate {
   readonly discount: string | null
 }
 
+// semantics 4
+/** The rate of the customer, and what the server and the configuration name beside it. */
 export interface ReferenceRateInput {
   /** The rate that the customer is shown, a fraction. */
   readonly current: DecimalInput
@@ -27,7 +30,7 @@ export interface ReferenceRateInput {
 /** Half of the last digit of a percent with two decimals. */
 const SHOWN = 0.000_05
 
-// pricing.5, pricing.11
+// semantics 4, pricing.5, pricing.11
 /**
  * The struck-through rate of a rate discount; null unless the server or the configuration has named a reference, the server
  * a discount, and the reference, capped, is above the rate as it is shown. No reference is calculated from a discount. Rates above
