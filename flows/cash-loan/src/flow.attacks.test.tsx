@@ -1,3 +1,4 @@
+import { configured } from '@koo/page/testing'
 import { attackedPages } from '@koo/page/testing/attacks'
 import { cashLoan } from './flow.ts'
 import { lend } from './stories/lend.ts'
@@ -13,7 +14,10 @@ attackedPages(
     search: { ...search, 'cash/home': { amount: '12000' } },
     // With everything that the result page can show: marketing that is turned on, and settings of notifications.
     host: {
-      config: () => ({ enabled: true, passRate: '通过率最高90%' }),
+      config: configured({
+        marketing: { enabled: true },
+        leadFlowHeadlines: { enabled: true, passRate: '通过率最高90%' },
+      }),
       device: { notificationSettings: () => Promise.resolve() },
     },
     begin: { 'result/loan': async (world) => ({ listingId: (await lend(world)).listingId }) },

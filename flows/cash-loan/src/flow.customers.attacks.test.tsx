@@ -1,3 +1,4 @@
+import { configured } from '@koo/page/testing'
 import { attackedPages } from '@koo/page/testing/attacks'
 import { cashLoan } from './flow.ts'
 import { protocolReading } from './oneClick/reading/step.ts'
@@ -18,5 +19,12 @@ attackedPages(
 )
 attackedPages(
   { ...cashLoan, pages: { [LEAD]: leadPage } },
-  { host: { config: () => ({ enabled: true, passRate: '通过率最高90%' }) } },
+  {
+    host: {
+      config: configured({
+        marketing: { enabled: true },
+        leadFlowHeadlines: { enabled: true, passRate: '通过率最高90%' },
+      }),
+    },
+  },
 )

@@ -1,3 +1,4 @@
+import { configured } from '@koo/page/testing'
 import { cashMixLoan } from '@koo/api-client/calls'
 import { wrongRepliesIn, type PageState } from '@koo/page/testing/attacks'
 import { page } from 'vitest/browser'
@@ -91,7 +92,7 @@ const pages: Record<string, PageState> = {
   'the sheet of automatic repayment': {
     page: 'result/loan',
     // Without this setting, the page waits for it before it shows the row.
-    host: { config: () => ({ enabled: true }) },
+    host: { config: configured({ marketing: { enabled: true } }) },
     begin: { 'result/loan': async (world) => ({ listingId: (await lend(world)).listingId }) },
     async after() {
       // A wrong reply can take the row away.

@@ -29,6 +29,8 @@ const isTextOrNull = (value: unknown) => value === null || typeof value === 'str
 
 storageReaders(sources, {
   './pages/agree/useRead.ts': 'a list of addresses, each compared whole',
+  './pages/identity/encrypted.ts': 'a text, which the call for the key sends as it is',
+  './blocks/loan/cards/withdrawCard.ts': 'a text, compared whole with the lines of the configuration',
   './blocks/popups/visit.ts': [
     {
       sample: JSON.stringify({ user: 'u1', names: ['couponReminder'] }),

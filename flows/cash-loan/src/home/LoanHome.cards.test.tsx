@@ -1,3 +1,4 @@
+import { configured } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openHome, openReady } from './testing/openHome.ts'
@@ -17,7 +18,9 @@ describe('cards of local banks', () => {
     await expect.element(sheet.getByRole('button', { name: /招商银行/ })).not.toMatchTextContent('地方银行')
   })
 
-  const threshold = (value: unknown) => ({ host: { config: () => value } })
+  const threshold = (value: unknown) => ({
+    host: { config: configured({ localCardHintThreshold: value }) },
+  })
   it.each([
     ['at the threshold', 12_000, '12000', false],
     ['below it', 12_000, '11999', true],

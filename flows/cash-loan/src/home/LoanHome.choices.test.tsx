@@ -1,5 +1,5 @@
 import { merchantGetLoanRateInfoV3 } from '@koo/api-client/calls'
-import { memoryStorage, replies, sandboxWorld } from '@koo/page/testing'
+import { configured, memoryStorage, replies, sandboxWorld } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { amount, payments, borrow, consent, openReady, openHome } from './testing/openHome.ts'
@@ -112,7 +112,7 @@ describe('the offers', () => {
     'are the row of cards with the flags %j',
     { tags: ['plan.2'] },
     async (flags) => {
-      await openReady({ host: { config: () => flags } }, { amount: '12000' })
+      await openReady({ host: { config: configured({ grayFlags: flags }) } }, { amount: '12000' })
       await expect.element(page.getByRole('radio', { name: /^12期/ })).toBeVisible()
     },
   )

@@ -1,4 +1,4 @@
-import { replies, type FaultRule } from '@koo/page/testing'
+import { configured, replies, type FaultRule } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { advert, card, config, open } from './testing/openOffers.ts'
@@ -65,7 +65,7 @@ describe('the marketing card', () => {
   })
 
   it.each([
-    ['marketing off', { config: () => ({ enabled: false }) }],
+    ['marketing off', { config: configured({ marketing: { enabled: false } }) }],
     ['no page of the partner', { config, links: [] }],
   ])('is not shown with %s', async (_, host) => {
     const { clock } = await open({ host })

@@ -1,3 +1,4 @@
+import { configured } from '@koo/page/testing'
 import { cashMixLoan } from '@koo/api-client/calls'
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -44,7 +45,10 @@ export const Countdown: Story = lent({ persona: 'slow-audit' }, 4_000)
 export const WithOffers: Story = lent(
   {
     host: {
-      config: () => ({ enabled: true, passRate: '通过率最高90%', speed: '最快3分钟放款' }),
+      config: configured({
+        marketing: { enabled: true },
+        leadFlowHeadlines: { enabled: true, passRate: '通过率最高90%', speed: '最快3分钟放款' },
+      }),
       device: { notificationSettings: () => Promise.resolve() },
     },
   },

@@ -1,3 +1,4 @@
+import { configured } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { amount, borrow, consent, openReady, payments } from '../home/testing/openHome.ts'
@@ -80,7 +81,7 @@ describe('the 7-day right', () => {
     const open = (rule: object) =>
       openReady(
         {
-          host: { config: () => ({ minAmount: 3000, days: 7 }) },
+          host: { config: configured({ sevenDayRight: { minAmount: 3000, days: 7 } }) },
           faults: [
             {
               match: 'cash/queryCoupons',

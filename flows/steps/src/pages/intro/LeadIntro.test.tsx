@@ -53,7 +53,7 @@ async function openWith(leadFlowLoanAmount: unknown, headlines: object = RATE) {
         },
       },
     ],
-    host: { config: () => headlines },
+    host: { config: (key) => (key === 'leadFlowHeadlines' ? headlines : null) },
   })
 }
 
