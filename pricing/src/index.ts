@@ -1,5 +1,6 @@
 export { calculateSchedule } from './calculateSchedule.ts'
-export { amountChips, showsAllBorrow, showsMoreThanBanner } from './amount/amountChips.ts'
+export { amountChips } from './amount/amountChips.ts'
+export { showsAllBorrow, showsMoreThanBanner } from './amount/moreThan.ts'
 export {
   type AmountCode,
   type AmountEntry,
@@ -54,7 +55,8 @@ export {
   couponUsability,
   judgeCoupons,
 } from './coupon/usability.ts'
-export { couponTitle, showsRepaymentDayHint } from './format/loan.ts'
+export { couponTitle } from './format/loan.ts'
+export { showsRepaymentDayHint } from './format/repaymentDayHint.ts'
 export { groupFigures } from './format/groupFigures.ts'
 export { money, moneyCut, shortMoney, thousands } from './format/money.ts'
 export { capitalNumeral } from './format/numerals.ts'

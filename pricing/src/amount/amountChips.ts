@@ -1,4 +1,4 @@
-import { type Cents, toCents, wholeYuan } from '../number/cents.ts'
+import { type Cents, wholeYuan } from '../number/cents.ts'
 
 const CHIPS_FROM = 4000
 const STEP = 1000
@@ -15,18 +15,4 @@ export function amountChips(maximum: Cents, minimum: Cents): number[] {
   if (top < CHIPS_FROM) return []
   const parts = QUARTERS.map((quarters) => Math.ceil((top * quarters) / (4 * STEP)) * STEP)
   return [top, ...parts].filter((chip) => chip * 100 >= minimum)
-}
-
-const MORE_THAN_FROM = 500
-
-// semantics 5
-/** Whether the more-than banner shows: from `least` yuan of available limit, 500 when left out. `available` is cents. */
-export function showsMoreThanBanner(available: Cents, least: number = MORE_THAN_FROM): boolean {
-  return available >= toCents(least)
-}
-
-// semantics 5
-/** Whether the all-borrow button shows: while the amount is below the maximum. Both are cents. */
-export function showsAllBorrow(amount: Cents, maximum: Cents): boolean {
-  return amount < maximum
 }

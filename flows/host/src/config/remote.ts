@@ -18,9 +18,7 @@ export function createRemoteConfig(
   report: (error: unknown) => void = () => undefined,
 ): RemoteConfig {
   const handlers = new Set<() => void>()
-  const changed = () => {
-    for (const handler of handlers) handler()
-  }
+  const changed = () => handlers.forEach((handler) => handler())
   let group: Pick<RemoteConfig, 'get'> | null = null
   let opening: Promise<void> | null = null
   return {

@@ -1,10 +1,10 @@
-import { hostBars, safe } from '@koo/kit/theme/vars'
+/** Custom properties of the kit (`safe.hostTop`, `hostBars`), by their names: the hosts of the apps need nothing else of the theme. */
+const PROPERTIES = ['--koo-top', '--koo-host-bars']
 
 /**
  * Keeps the room of a status bar that the host names, in CSS px, in place of the inset that the browser knows. On the root: for sheets
  * and viewers beside the page, too. A page with a header says itself how high its bars are.
  */
 export function keepStatusBar(px: number): void {
-  const { style } = document.documentElement
-  for (const property of [safe.hostTop, hostBars]) style.setProperty(property, `${px}px`)
+  for (const property of PROPERTIES) document.documentElement.style.setProperty(property, `${px}px`)
 }

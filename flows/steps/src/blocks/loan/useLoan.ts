@@ -44,14 +44,12 @@ export function useLoan({ product, seed, open, close, onBorrow, onSupplement }: 
   )
   const form = useLoanForm(product, seed, viewer)
   const view = () => viewer.of(form.getValues())
-  const startWithCoupon = useEffectEvent(async () => {
-    try {
-      const { start } = await import('./form/couponStart.ts')
-      start(memory, key, loaded, form, queries.coupons.data)
-    } catch {
+  const startWithCoupon = useEffectEvent(() =>
+    import('./form/couponStart.ts')
+      .then(({ start }) => start(memory, key, loaded, form, queries.coupons.data))
       // Without the code the page starts as it does without the coupon.
-    }
-  })
+      .catch(() => undefined),
+  )
   const isDue = isWaiting && loaded.facts !== null && !isLoading(queries.coupons)
   useEffect(() => {
     if (isDue) void startWithCoupon().then(() => setWaiting(false))
