@@ -30,7 +30,7 @@ const WITHOUT = {
   'flows/page/src/gateway.tsx': 'the call fails like any other, and the next tap loads it again',
   'flows/page/src/journey/withJourney.ts': 'the page without its line',
   'flows/steps/src/blocks/survey/surveyCode.ts': 'the page is left',
-  'flows/steps/src/blocks/survey/leaveSurvey.ts': 'the plain question',
+  'flows/steps/src/blocks/survey/leaveCode.ts': 'the plain question',
   'flows/steps/src/blocks/windows/WindowsPage.tsx': 'the page without windows',
   'flows/steps/src/blocks/windows/withWindows.ts': 'the page without windows',
   'kit/src/OverlayHost/OverlayHost.tsx': 'the question of the browser',

@@ -553,7 +553,7 @@ const zBankCard = /*#__PURE__*/ lazySchema(() => z.object({
     bankName: zName(),
     cardNo: z.string().check(within(4, 32)),
     cardType: z.nullish(z.number().check(whole)),
-    isWithdrawCard: z.nullish(z.boolean()),
+    isWithdrawCard: z.optional(z.unknown()),
     smallIcon: z.nullish(z.string()),
     creditCardBg: z.nullish(z.string())
 }));
@@ -566,7 +566,7 @@ const zBankCardDetail = /*#__PURE__*/ lazySchema(() => z.object({
     bankName: zName(),
     cardNo: z.string().check(within(4, 32)),
     cardType: z.nullish(z.number().check(whole)),
-    isWithdrawCard: z.nullish(z.boolean()),
+    isWithdrawCard: z.optional(z.unknown()),
     smallIcon: z.nullish(z.string()),
     creditCardBg: z.nullish(z.string()),
     bankCode: z.nullish(z.string()),
@@ -582,7 +582,7 @@ const zLoanAgreement = /*#__PURE__*/ lazySchema(() => z.object({
     name: zName(),
     url: zLink(),
     isLoanProtocol: z.boolean(),
-    category: z.nullish(z.string()),
+    category: z.optional(z.unknown()),
     version: z.nullish(z.string())
 }));
 
@@ -1934,6 +1934,44 @@ const zScheduleRow = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * The terms that the user is about to accept. They are the server's; the page shows nothing else.
+ */
+const zLoanTerms = /*#__PURE__*/ lazySchema(() => z.object({
+    termsNo: zId(),
+    amount: zYuan(),
+    amountChanged: z.boolean(),
+    period: zPeriods(),
+    monthPay: zYuan(),
+    repaymentDay: zDayOfMonth(),
+    firstRepaymentDay: zDay(),
+    beforeApr: z.nullish(zRate()),
+    afterApr: zRate(),
+    beforeIrr: z.nullish(zRate()),
+    couponAmount: z.nullish(zYuan()),
+    couponAmountBefore: z.nullish(zYuan()),
+    chooseCoupon: z.nullish(zCoupon()),
+    usedCouponIds: z.nullish(z.array(zId())),
+    rewardText: z.nullish(z.string()),
+    arrivalTime: z.nullish(z.string()),
+    instName: zName(),
+    instId: z.union([
+        z.string(),
+        z.number().check(whole)
+    ]),
+    advanceType: z.nullish(z.union([
+        z.string(),
+        z.number().check(whole)
+    ])),
+    preClearCoefficient: z.nullish(z.number()),
+    montyPayList: z.array(zYuan()),
+    list: z.array(zScheduleRow()),
+    userBankInfoDTO: zUserBankInfo(),
+    mixLoanAmount: z.nullish(zYuan()),
+    oldUserSplitInfoDto: z.optional(z.unknown()),
+    commitment: z.nullish(zCommitment())
+}));
+
+/**
  * Rights that were chosen with an offer. The first member right that fits the loan lowers its payment.
  */
 const zSelectedRights = /*#__PURE__*/ lazySchema(() => z.object({
@@ -2009,44 +2047,6 @@ const zOldUserSplitInfo = /*#__PURE__*/ lazySchema(() => z.object({
     chaibiaoUserTag: z.nullish(z.number().check(whole)),
     version: z.nullish(z.string()),
     splitAmountList: z.nullish(z.array(zSplitItem()))
-}));
-
-/**
- * The terms that the user is about to accept. They are the server's; the page shows nothing else.
- */
-const zLoanTerms = /*#__PURE__*/ lazySchema(() => z.object({
-    termsNo: zId(),
-    amount: zYuan(),
-    amountChanged: z.boolean(),
-    period: zPeriods(),
-    monthPay: zYuan(),
-    repaymentDay: zDayOfMonth(),
-    firstRepaymentDay: zDay(),
-    beforeApr: z.nullish(zRate()),
-    afterApr: zRate(),
-    beforeIrr: z.nullish(zRate()),
-    couponAmount: z.nullish(zYuan()),
-    couponAmountBefore: z.nullish(zYuan()),
-    chooseCoupon: z.nullish(zCoupon()),
-    usedCouponIds: z.nullish(z.array(zId())),
-    rewardText: z.nullish(z.string()),
-    arrivalTime: z.nullish(z.string()),
-    instName: zName(),
-    instId: z.union([
-        z.string(),
-        z.number().check(whole)
-    ]),
-    advanceType: z.nullish(z.union([
-        z.string(),
-        z.number().check(whole)
-    ])),
-    preClearCoefficient: z.nullish(z.number()),
-    montyPayList: z.array(zYuan()),
-    list: z.array(zScheduleRow()),
-    userBankInfoDTO: zUserBankInfo(),
-    mixLoanAmount: z.nullish(zYuan()),
-    oldUserSplitInfoDto: z.nullish(zOldUserSplitInfo()),
-    commitment: z.nullish(zCommitment())
 }));
 
 /**

@@ -540,7 +540,7 @@ export type BankCard = {
     /**
      * A withdrawal card: under the rule of the configuration the only kind that some loans are paid out to (proposed).
      */
-    isWithdrawCard?: boolean | null;
+    isWithdrawCard?: unknown;
     smallIcon?: string | null;
     creditCardBg?: string | null;
 };
@@ -562,7 +562,7 @@ export type BankCardDetail = {
     /**
      * A withdrawal card: under the rule of the configuration the only kind that some loans are paid out to (proposed).
      */
-    isWithdrawCard?: boolean | null;
+    isWithdrawCard?: unknown;
     smallIcon?: string | null;
     creditCardBg?: string | null;
     bankCode?: string | null;
@@ -1852,7 +1852,7 @@ export type LoanAgreement = {
     /**
      * Category whose own agreement it is: `jyd`, the service agreement of loans (proposed).
      */
-    category?: string | null;
+    category?: unknown;
     /**
      * Recorded with the consent.
      */
@@ -2050,9 +2050,10 @@ export type LoanTerms = {
      */
     mixLoanAmount?: Yuan | null;
     /**
-     * How this loan of an old customer is split between lenders; null: it is not (proposed).
+     * How this loan of an old customer is split between lenders, as `OldUserSplitInfo`; null: it is not (proposed). Only publishing
+     * reads it, and sends back what it can read.
      */
-    oldUserSplitInfoDto?: OldUserSplitInfo | null;
+    oldUserSplitInfoDto?: unknown;
     /**
      * Null: none is asked for (proposed).
      */

@@ -8,7 +8,6 @@ import { gDay } from '../guards/Day.ts';
 import { gDayOfMonth } from '../guards/DayOfMonth.ts';
 import { gId } from '../guards/Id.ts';
 import { gName } from '../guards/Name.ts';
-import { gOldUserSplitInfo } from '../guards/OldUserSplitInfo.ts';
 import { gPeriods } from '../guards/Periods.ts';
 import { gRate } from '../guards/Rate.ts';
 import { gUserBankInfo } from '../guards/UserBankInfo.ts';
@@ -62,7 +61,6 @@ const gLoanTerms: Guard = ['object', {
 }, {
     usedCouponIds: ['list', gId],
     rewardText: 'text',
-    oldUserSplitInfoDto: gOldUserSplitInfo,
 }];
 
 /**

@@ -13,8 +13,6 @@ const gLoanAgreement: Guard = ['object', {
     url: gLink,
     isLoanProtocol: 'flag',
     version: ['?', 'text'],
-}, {
-    category: 'text',
 }];
 
 /**

@@ -3,8 +3,33 @@
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
-import { gOldUserSplitInfo } from '../guards/OldUserSplitInfo.ts';
+import { gYuan } from '../guards/Yuan.ts';
 import type { CashQueryLoanInfoAfterProcessContent, CashQueryLoanInfoAfterProcessRequest } from '../types.ts';
+
+const gSplitField: Guard = ['object', {
+    fieldKey: 'text',
+}, {
+    fieldValue: 'text',
+}];
+
+const gSplitItem: Guard = ['object', {
+    amount: gYuan,
+}, {
+    dataGridList: ['list', gSplitField],
+    instIdList: ['list', 'id'],
+}];
+
+const gOldUserSplitInfo: Guard = ['object', {
+    refuseAmount: ['?', gYuan],
+    acceptAmount: ['?', gYuan],
+    splitAmount: ['?', gYuan],
+    fxjjSplitAmount: ['?', gYuan],
+}, {
+    canSplitLoan: 'flag',
+    chaibiaoUserTag: 'whole',
+    version: 'text',
+    splitAmountList: ['complete', gSplitItem],
+}];
 
 const gSplitInfo: Guard = ['object', {}, {
     oldUserSplitInfoDto: gOldUserSplitInfo,

@@ -13,7 +13,6 @@ const gBankCard: Guard = ['object', {
     cardNo: ['text', 4, 32],
 }, {
     cardType: 'whole',
-    isWithdrawCard: 'flag',
     smallIcon: 'text',
     creditCardBg: 'text',
 }];

@@ -10,7 +10,6 @@ export const gBankCardDetail: Guard = ['object', {
     cardNo: ['text', 4, 32],
 }, {
     cardType: 'whole',
-    isWithdrawCard: 'flag',
     smallIcon: 'text',
     creditCardBg: 'text',
     bankCode: 'text',

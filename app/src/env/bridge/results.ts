@@ -15,24 +15,19 @@ const textOf = (value: unknown, pattern: RegExp): string | undefined =>
 /** For methods without a result: null means that it was done. */
 export const readNothing = (result: unknown): null | undefined => (result === null ? null : undefined)
 
+/** Reads a result with one text of the pattern, or with null in its place. */
+const readerOf =
+  <Name extends string>(name: Name, pattern: RegExp) =>
+  (result: unknown): Record<Name, string | null> | undefined => {
+    const value = isRecord(result) ? result[name] : undefined
+    const text = value === null ? null : textOf(value, pattern)
+    return text === undefined ? undefined : ({ [name]: text } as Record<Name, string | null>)
+  }
+
 /** What a header can carry; the session store checks it again. */
-const TOKEN = /^[\x21-\x7e]{8,512}$/
+export const readToken = readerOf('token', /^[\x21-\x7e]{8,512}$/)
 
-export function readToken(result: unknown): { token: string | null } | undefined {
-  if (!isRecord(result)) return undefined
-  if (result.token === null) return { token: null }
-  const token = textOf(result.token, TOKEN)
-  return token === undefined ? undefined : { token }
-}
-
-const USER_ID = /^[\w.@-]{1,64}$/
-
-export function readUser(result: unknown): { userId: string | null } | undefined {
-  if (!isRecord(result)) return undefined
-  if (result.userId === null) return { userId: null }
-  const userId = textOf(result.userId, USER_ID)
-  return userId === undefined ? undefined : { userId }
-}
+export const readUser = readerOf('userId', /^[\w.@-]{1,64}$/)
 
 /** Of a picture, a video, or of nothing in particular: what a file is, its bytes say when a page takes it. */
 const MEDIA = /^(?:(?:image|video)\/[\w.+-]{1,64}|application\/octet-stream)?$/

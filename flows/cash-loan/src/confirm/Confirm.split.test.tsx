@@ -1,5 +1,5 @@
 import { cashPreApproval } from '@koo/api-client/calls'
-import type { CashPreApprovalContent } from '@koo/api-client/types'
+import type { OldUserSplitInfo } from '@koo/api-client/types'
 import { replies, sandboxWorld } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { code, openCode } from './testing/openConfirm.ts'
@@ -14,7 +14,7 @@ const LOAN = {
   loanUseCode: '10001',
   subLoanUseCode: '1000101',
 }
-type Split = NonNullable<CashPreApprovalContent['oldUserSplitInfoDto']>
+type Split = OldUserSplitInfo
 
 /** The application that is sent, for terms with a changed split. */
 async function sent(change: (split: Split) => unknown = (split) => split, persona = PERSONA) {

@@ -8,8 +8,7 @@ const VERSION = 'v1'
 /** Tags of a part (spec 3). */
 const TAGS: readonly unknown[] = ['splitRiskTag', 'splitUserTag']
 
-type Split = NonNullable<CashPreApprovalContent['oldUserSplitInfoDto']>
-type Part = NonNullable<Split['splitAmountList']>[number]
+type SplitPart = NonNullable<CashPublishV2Request['splitAmountList']>[number]
 
 // gap N84
 /**
@@ -18,29 +17,49 @@ type Part = NonNullable<Split['splitAmountList']>[number]
  */
 export function splitTags({
   amount,
-  oldUserSplitInfoDto: split,
+  oldUserSplitInfoDto,
 }: Pick<CashPreApprovalContent, 'amount' | 'oldUserSplitInfoDto'>): Pick<
   CashPublishV2Request,
   'splitAmountList' | 'refuseAmount'
 > {
-  const parts = split?.splitAmountList ?? []
-  if (split?.canSplitLoan !== true || (split.version ?? VERSION) !== VERSION || parts.length < 2) return {}
-  const amounts = parts.map((part) => statedCents(part.amount))
-  if (!areAll(amounts) || sumCents(amounts) !== statedCents(amount)) return {}
-  const refused = statedCents(split.refuseAmount)
+  const { canSplitLoan, version, refuseAmount, splitAmountList } = recordOf(oldUserSplitInfoDto)
+  const parts = listOf(splitAmountList).map(partOf)
+  if (canSplitLoan !== true || (version ?? VERSION) !== VERSION || parts.length < 2) return {}
+  const sound = parts.filter((part) => part !== null)
+  const sum = sumCents(sound.map(({ cents }) => cents))
+  if (sound.length < parts.length || sum !== statedCents(amount)) return {}
+  const refused = centsOf(refuseAmount)
+  const isWrong = refuseAmount != null && (refused === null || refused < 0)
+  if (isWrong) return {}
   return {
-    splitAmountList: parts.map(tagged),
+    splitAmountList: sound.map(({ part }) => part),
     ...(refused !== null && { refuseAmount: yuanText(refused) }),
   }
 }
 
-/** A part with the tags that are known and say something. */
-function tagged({ amount, dataGridList, instIdList }: Part): Part {
-  const tags = (dataGridList ?? []).filter(
-    ({ fieldKey, fieldValue }) => TAGS.includes(fieldKey) && isText(fieldValue) && fieldValue !== '',
-  )
-  return { amount, dataGridList: tags, ...(instIdList && { instIdList }) }
+/** A part with the tags that are known and say something; null without an amount. */
+function partOf(value: unknown): { cents: Cents; part: SplitPart } | null {
+  const { amount, dataGridList, instIdList } = recordOf(value)
+  const cents = centsOf(amount)
+  if (cents === null || cents <= 0) return null
+  const lenders = listOf(instIdList).filter((id) => isText(id) || typeof id === 'number')
+  const part = {
+    amount: yuanText(cents),
+    dataGridList: listOf(dataGridList).filter(isTag),
+    ...(lenders.length > 0 && { instIdList: lenders }),
+  }
+  return { cents, part }
 }
 
-const areAll = (amounts: readonly (Cents | null)[]): amounts is readonly Cents[] =>
-  amounts.every((each) => each !== null && each > 0)
+const centsOf = (value: unknown): Cents | null =>
+  isText(value) || typeof value === 'number' ? statedCents(value) : null
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+function isTag(value: unknown): value is { fieldKey: string; fieldValue: string } {
+  const { fieldKey, fieldValue } = recordOf(value)
+  return TAGS.includes(fieldKey) && isText(fieldValue) && fieldValue !== ''
+}

@@ -1,4 +1,4 @@
-export { prefetchLeaveSurvey } from './leaveSurvey.ts'
+export { prefetchLeaveSurvey } from './leaveCode.ts'
 export { useLeaveSurvey, type StayQuestion } from './useLeaveSurvey.tsx'
 export { useSurveyOnLeaving } from './useSurveyOnLeaving.tsx'
 export { useSurveyInvite, type SurveyInvite } from './useSurveyInvite.tsx'

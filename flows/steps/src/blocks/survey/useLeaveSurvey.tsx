@@ -1,7 +1,7 @@
 import { useLeaveQuestion, type LeaveDialogProps, type LeaveQuestion } from '@koo/flow'
 import type { ComponentType } from 'react'
 import type { SurveyPage } from './constants.ts'
-import { leaveSurvey } from './leaveSurvey.ts'
+import { leaveSurvey } from './leaveCode.ts'
 
 /** Finds out how to ask whether the customer stays: a dialog with an offer. Null: the plain question. */
 export type StayQuestion = (

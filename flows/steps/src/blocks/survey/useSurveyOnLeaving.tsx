@@ -1,7 +1,7 @@
 import { useLeaveQuestion } from '@koo/flow'
 import { useGateway } from '@koo/page/query'
 import type { SurveyPage } from './constants.ts'
-import { leaveSurvey } from './leaveSurvey.ts'
+import { leaveSurvey } from './leaveCode.ts'
 
 /** Leaving this page shows its survey, if there is one, and asks nothing else. */
 export function useSurveyOnLeaving(page: SurveyPage): void {
