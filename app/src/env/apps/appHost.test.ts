@@ -105,10 +105,7 @@ it(
     start('app-ios', { underStatusBar: true })
     expect(set).not.toHaveBeenCalled()
     start('app-android', { underStatusBar: true })
-    expect(set.mock.calls).toEqual([
-      ['--koo-top', '26px'],
-      ['--koo-host-bars', '26px'],
-    ])
+    expect(set.mock.calls).toEqual([['--koo-top', '26px']])
   },
 )
 

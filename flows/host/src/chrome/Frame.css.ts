@@ -32,6 +32,7 @@ export const content = style({
   flexDirection: 'column',
   flex: 1,
   minWidth: 0,
+  vars: { [hostBars]: safe.top },
   selectors: { 'header ~ &': { vars: { [hostBars]: `calc(${pxAtLeast(TITLE_BAR)} + ${safe.top})` } } },
 })
 
@@ -47,7 +48,7 @@ const run = keyframes({
 export const pending = style({
   position: 'fixed',
   zIndex: layer.bar + 1,
-  top: 0,
+  top: safe.top,
   left: 0,
   right: 0,
   height: 2,
