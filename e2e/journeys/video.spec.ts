@@ -27,7 +27,7 @@ test.describe('a video of type old', () => {
   test(
     'fails, is recorded again, and the loan goes on',
     { tag: ['@route.38', '@video.9', '@video.10'] },
-    async ({ page, loan, confirm, sandbox }) => {
+    async ({ page, pageErrors, loan, confirm, sandbox }) => {
       await loan.open()
       await loan.amount.fill(String(LOAN_TERMS.amount))
       await loan.period(LOAN_TERMS.period).tap()
@@ -44,6 +44,10 @@ test.describe('a video of type old', () => {
       await pick(page, 'upload-fails.mp4')
       await expectHere(page.getByText('视频上传失败').first()).toBeVisible()
       await expectHere(state(page, '上传失败')).toBeVisible()
+      // The browser says that the cloud storage refused the file.
+      expectHere(pageErrors.found.splice(0)).toEqual([
+        expectHere.stringContaining('503 (Service Unavailable)'),
+      ])
       await pick(page, 'good.mp4')
       await expectHere(page.getByText('视频上传成功').first()).toBeVisible()
       await give(page).tap()
