@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
 import { productionRouter } from './scripts/router.ts'
 
@@ -18,6 +19,8 @@ export default defineConfig(({ command }) => ({
     __TEST_FONT__: JSON.stringify(process.env['VITE_TEST_FONT'] === '1'),
     __VERSION__: JSON.stringify(version),
   },
+  // No rule says `light-dark()`: without this, every `color-scheme` brings properties for it into the first document.
+  css: { lightningcss: { exclude: Features.LightDark } },
   build: {
     target: 'es2022',
     // A policy without data: addresses, and no script that the policy would have to name.
