@@ -26,13 +26,16 @@ export interface Shape {
 const systemChinese =
   'var(--koo-font, -apple-system), "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Noto Sans CJK SC", "Noto Sans SC", "Microsoft YaHei", system-ui, sans-serif'
 
+/** Figures in the font of the texts. Its name is shorter in the first document than its families a second time. */
+const sameAsText = 'var(--koo-font-text)'
+
 export const kooShape: Shape = {
   radii: { small: 4, control: 12, card: 16, sheet: 20 },
   cardShadow: '0 1px 2px rgba(20, 23, 31, 0.04), 0 6px 20px rgba(20, 23, 31, 0.05)',
   floatShadow: '0 2px 6px rgba(20, 23, 31, 0.06), 0 16px 48px rgba(20, 23, 31, 0.16)',
   backdrop: 'rgba(10, 13, 20, 0.5)',
   font: systemChinese,
-  figures: systemChinese,
+  figures: sameAsText,
 }
 
 export const nightShape: Shape = {
@@ -48,7 +51,7 @@ export const wireframeShape: Shape = {
   floatShadow: '0 0 0 2px #111111',
   backdrop: 'rgba(255, 253, 240, 0.8)',
   font: 'var(--koo-font, ui-monospace), "Courier New", monospace',
-  figures: 'var(--koo-font, ui-monospace), "Courier New", monospace',
+  figures: sameAsText,
 }
 
 /**
