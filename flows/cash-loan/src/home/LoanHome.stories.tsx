@@ -1,6 +1,6 @@
 import { cashQueryCoupons } from '@koo/api-client/calls'
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
-import { memoryStorage } from '@koo/page/testing'
+import { configured, memoryStorage } from '@koo/page/testing'
 import { readCoupon } from '@koo/pricing'
 import { chooseForLoan } from '@koo/steps/coupons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -89,6 +89,15 @@ export const Coupons: Story = opened(/优惠券/)
 export const CouponsMustBeUsed: Story = opened(/优惠券/, { persona: 'must-use-coupon' })
 export const Limit: Story = opened(/可借/)
 export const Plan: Story = opened(/还款计划/)
+
+/** A former rate beside that of the loan, where the configuration shows one. No coupon is used, which would have its own. */
+export const PlanWithFormerRate: Story = opened(/还款计划/, {
+  persona: 'popup-fake-coupon',
+  host: {
+    memory: memoryStorage({ chosenCoupon: '{"none":true}' }),
+    config: configured({ marketing: { enabled: true, struckRate: true }, baseAnnualRate: 0.3 }),
+  },
+})
 export const Cards: Story = opened(/收款银行卡/)
 
 /** In an app, under the rule of the withdrawal card: the other card says why it cannot be selected. */
