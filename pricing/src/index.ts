@@ -187,3 +187,20 @@ export {
   toContractRows,
   toContractWithRight,
 } from './toContract.ts'
+export type {
+  ChargeKind,
+  ChargeTaken,
+  ContingentCharge,
+  ContingentCost,
+  ContingentKind,
+  CostCharge,
+  CostDisclosure,
+  CostDiscount,
+  CostFlows,
+  CostItem,
+  CostMethod,
+  CostRate,
+  CostReason,
+  CostStandard,
+  CostTerms,
+} from './cost/terms.ts'
