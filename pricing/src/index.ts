@@ -169,6 +169,8 @@ export {
   duesAfter,
 } from './schedule/applyBenefit.ts'
 export { type Base, type ScheduleRow, baseSchedule, scheduleRows } from './schedule/baseSchedule.ts'
+export { type ExplainOptions, type ExplainedDue, type RateExplanation, explain } from './schedule/explain.ts'
+export { type OddFirst, type RateFlows, flowRate, unitRate } from './schedule/flowRate.ts'
 export { irr } from './schedule/irr.ts'
 export { RATE_CAP, isAboveRateCap } from './schedule/rateCap.ts'
 export { effectiveAnnual, realAnnualRate, scheduleIrr, shownAnnualRate } from './schedule/rates.ts'
@@ -187,6 +189,10 @@ export {
   toContractRows,
   toContractWithRight,
 } from './toContract.ts'
+export { costDisclosure } from './cost/costDisclosure.ts'
+export type { ChargeParty, CostOptions } from './cost/costOptions.ts'
+export { offerCost } from './cost/offerCost.ts'
+export { type WaivedDiscounts, quoteCost, scheduleCost } from './cost/quoteCost.ts'
 export type {
   ChargeKind,
   ChargeTaken,
@@ -196,7 +202,6 @@ export type {
   CostCharge,
   CostDisclosure,
   CostDiscount,
-  CostFlows,
   CostItem,
   CostMethod,
   CostRate,

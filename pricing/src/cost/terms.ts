@@ -1,4 +1,5 @@
 import type { Cents } from '../number/cents.ts'
+import type { OddFirst, RateFlows } from '../schedule/flowRate.ts'
 
 // semantics 13
 /** What is charged for a loan. */
@@ -71,33 +72,24 @@ export interface CostTerms {
   readonly discountUntil?: number | null
   /** Months from the payout to the first due. */
   readonly firstPeriod: number
+  /** How an odd first period counts. Default: `compound`. */
+  readonly oddFirst?: OddFirst
   readonly contingent: readonly ContingentCharge[]
   readonly method: CostMethod
-}
-
-// semantics 13
-/** Payments of which a rate is solved. */
-export interface CostFlows {
-  /** What the borrower receives, cents. */
-  readonly outlay: Cents
-  /** Cents, one month apart. */
-  readonly dues: readonly Cents[]
-  /** Months from the payout to the first of them. */
-  readonly first: number
 }
 
 // OC-27, semantics 13
 /**
  * Where a rate comes from.
- * - `contract`: the rate that its standard names, which its payments have to the cent.
- * - `solved`: the rate of these payments.
+ * - `contract`: the rate that its standards name; each of these payments has it, to the cent.
+ * - `solved`: the rate of these payments, in cents.
  * - `sum`: the sum of these rates.
  * - `standard`: a standard for a year; `day` and `month` are multiplied.
  * - `nothing`: nothing is charged.
  */
 export type CostReason =
-  | { readonly from: 'contract'; readonly rate: number }
-  | { readonly from: 'solved'; readonly flows: CostFlows }
+  | { readonly from: 'contract'; readonly flows: RateFlows }
+  | { readonly from: 'solved'; readonly flows: RateFlows }
   | { readonly from: 'sum'; readonly parts: readonly number[] }
   | { readonly from: 'standard'; readonly rate: number; readonly times: number }
   | { readonly from: 'nothing' }
@@ -110,7 +102,7 @@ export interface CostRate {
 }
 
 // semantics 13
-/** A charge as a table shows it, before any discount. */
+/** A charge as a table shows it: before any discount, and after it. */
 export interface CostItem {
   readonly kind: ChargeKind
   readonly chargedBy: string
@@ -121,6 +113,8 @@ export interface CostItem {
   /** The charge alone, annualised; a fraction. */
   readonly annualRate: number
   readonly reason: CostReason
+  /** The same after coupons and rights. */
+  readonly after: { readonly total: Cents; readonly rate: CostRate }
 }
 
 // semantics 13
