@@ -64,6 +64,15 @@ export { isAbove24, struckThroughRate } from './format/rateLimits.ts'
 export { type ReferenceRate, type ReferenceRateInput, referenceRate } from './format/referenceRate.ts'
 export { discountText, percentFloor, percentText, showsStruckThrough } from './format/rates.ts'
 export { WAN_CENTS, wan, wanCents } from './format/wan.ts'
+export {
+  type StatedContingent,
+  type StatedContingentContract,
+  type StatedCost,
+  type StatedCostContract,
+  type StatedCostItem,
+  type StatedCostItemContract,
+  readStatedCost,
+} from './fromContract/cost.ts'
 export { readCoupon } from './fromContract/coupon.ts'
 export { readBeijingTime } from './fromContract/dates.ts'
 export { type Due, type DueContract, readDue } from './fromContract/due.ts'
@@ -190,6 +199,7 @@ export {
   toContractWithRight,
 } from './toContract.ts'
 export { costDisclosure } from './cost/costDisclosure.ts'
+export { type CostFault, costFault } from './cost/costFault.ts'
 export type { ChargeParty, CostOptions } from './cost/costOptions.ts'
 export { offerCost } from './cost/offerCost.ts'
 export { type WaivedDiscounts, quoteCost, scheduleCost } from './cost/quoteCost.ts'
