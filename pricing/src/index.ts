@@ -64,6 +64,7 @@ export { isAbove24, struckThroughRate } from './format/rateLimits.ts'
 export { type ReferenceRate, type ReferenceRateInput, referenceRate } from './format/referenceRate.ts'
 export { discountText, percentFloor, percentText, showsStruckThrough } from './format/rates.ts'
 export { WAN_CENTS, wan, wanCents } from './format/wan.ts'
+export { readCeilings } from './fromContract/ceilings.ts'
 export {
   type StatedContingent,
   type StatedContingentContract,
@@ -116,7 +117,14 @@ export {
 } from './loan/earlySettlement.ts'
 export { repaymentMethod, type RepaymentMethod } from './loan/repaymentMethod.ts'
 export { type LoanButton, type LoanButtonAuth, loanButton } from './loan/loanButton.ts'
-export { type AskedLoan, type OfferFault, offerFault, offerFaults, unusedCoupons } from './loan/offerFault.ts'
+export {
+  type AskedLoan,
+  type OfferCeiling,
+  type OfferFault,
+  offerFault,
+  offerFaults,
+  unusedCoupons,
+} from './loan/offerFault.ts'
 export { type PlanFault, type PlannedOrder, type StatedPlan, planFault } from './loan/planFault.ts'
 export { planAnnualRate, planPrincipal } from './loan/planRate.ts'
 export { preClearPeriods } from './loan/preClear.ts'
@@ -178,6 +186,7 @@ export {
   duesAfter,
 } from './schedule/applyBenefit.ts'
 export { type Base, type ScheduleRow, baseSchedule, scheduleRows } from './schedule/baseSchedule.ts'
+export { type Ceiling, type CeilingOf, CEILINGS, RATE_CLASS, ceilingFor } from './schedule/ceilings.ts'
 export { type ExplainOptions, type ExplainedDue, type RateExplanation, explain } from './schedule/explain.ts'
 export { type OddFirst, type RateFlows, flowRate, unitRate } from './schedule/flowRate.ts'
 export { irr } from './schedule/irr.ts'

@@ -237,6 +237,6 @@ describe('36 % a year', () => {
       scene: readCouponScene({ scene: 'main', customer: 'new', offeredPeriods: [12] }),
     })
     const [card] = quoter.quote({ amount: toCents(10_000), now: NOW })
-    expect(card?.quote?.isAboveCap).toBe(isAbove)
+    expect(card?.quote?.isAboveCap()).toBe(isAbove)
   })
 })

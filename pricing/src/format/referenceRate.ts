@@ -23,8 +23,10 @@ export interface ReferenceRateInput {
   readonly base?: DecimalInput
   /** Share that is still paid: 0.85. */
   readonly discount?: DecimalInput
-  /** Highest reference that is shown, percent. Never above 36, which it is when left out. */
+  /** Highest reference that is shown, percent. Never above the ceiling, which it is when left out. */
   readonly capPercent?: DecimalInput
+  /** The highest annual cost of a loan that may be offered, a fraction. Default: 36 %. */
+  readonly ceiling?: number
 }
 
 /** Half of the last digit of a percent with two decimals. */
@@ -42,7 +44,7 @@ export function referenceRate(input: ReferenceRateInput): ReferenceRate | null {
   )
   const reference = before ?? base
   if (!current || !reference || !share || share.value === 1) return null
-  const shown = lowerRate(reference, capOf(input.capPercent))
+  const shown = lowerRate(reference, capOf(input))
   if (!isAbove(shown, current) || !showsStruckThrough(shown.value, current.value)) return null
   const isKept = current.value <= shown.value * share.value + SHOWN
   return { rate: percentText(shown.value), discount: isKept ? discountText(share.value) : null }
@@ -54,8 +56,8 @@ function fractionOf(value: DecimalInput): Rate | null {
   return rate !== null && rate.value <= 1 ? rate : null
 }
 
-function capOf(percent: DecimalInput): Rate {
-  const legal = readRate(RATE_CAP) as Rate
-  const configured = readRate(percent, true)
+function capOf({ capPercent, ceiling = RATE_CAP }: ReferenceRateInput): Rate {
+  const legal = readRate(ceiling) as Rate
+  const configured = readRate(capPercent, true)
   return configured ? lowerRate(configured, legal) : legal
 }

@@ -2,6 +2,7 @@ import { type Cents, sumCents } from '../number/cents.ts'
 import { Exact } from '../number/exact.ts'
 import { type Discounts, duesAfter } from '../schedule/applyBenefit.ts'
 import type { Base } from '../schedule/baseSchedule.ts'
+import { RATE_CAP } from '../schedule/rateCap.ts'
 
 // spec 9
 /**
@@ -18,6 +19,8 @@ export interface SettlementRequest {
   /** The last period with a fee; for variant 'segment' only. */
   readonly penaltyPeriods: number
   readonly variant: SettlementVariant
+  /** The highest annual cost of the loan with the fee, a fraction. Default: 36 %. */
+  readonly ceiling?: number
 }
 
 // semantics 9
@@ -37,10 +40,8 @@ const LOCKED_PERIODS = 6
 // spec 9
 /** The fee for settling a loan early, a fraction of the remaining principal. */
 export const SETTLEMENT_FEE_RATE = 0.03
-/** Growth of a balance in one month at 36 % a year. */
-const MONTHLY_GROWTH = '1.03'
-/** Rate of one day at 36 % a year of 360 days. */
-const DAILY_RATE = '0.001'
+const YEAR_MONTHS = 12
+const YEAR_DAYS = 360
 
 // semantics 9
 /**
@@ -59,7 +60,7 @@ export function earlySettlement(
   if (variant === 'lock6' && period <= LOCKED_PERIODS) return { isAllowed: false }
   const remaining = sumCents(base.principal.slice(period))
   const hasFee = variant === 'segment' && period <= request.penaltyPeriods
-  const fee = hasFee ? cappedFee(base, dues, period, remaining) : 0
+  const fee = hasFee ? cappedFee(base, dues, request, remaining) : 0
   return {
     isAllowed: true,
     remainingPrincipal: remaining,
@@ -70,14 +71,20 @@ export function earlySettlement(
 
 // OC-46
 /**
- * The fee: 3 % of the remaining principal, limited so that the whole cost stays within 36 % a year to the cent. The
- * limit is the customer's balance at 36 % after period k, less what is paid then. Exact: no product is rounded.
+ * The fee: 3 % of the remaining principal, limited so that the whole cost stays within the ceiling to the cent. The
+ * limit is the customer's balance at that rate after period k, less what is paid then. Exact: no product is rounded.
  */
-function cappedFee(base: Base, dues: readonly Cents[], period: number, remaining: Cents): number {
+function cappedFee(
+  base: Base,
+  dues: readonly Cents[],
+  { period, ceiling = RATE_CAP }: SettlementRequest,
+  remaining: Cents,
+): number {
   const days = base.terms.firstPeriodDays
-  const firstGrowth = days === null ? MONTHLY_GROWTH : new Exact(DAILY_RATE).times(days).plus(1)
-  let balance = new Exact(base.terms.principal).times(firstGrowth)
-  for (const due of dues.slice(0, period - 1)) balance = balance.minus(due).times(MONTHLY_GROWTH)
+  const monthly = new Exact(ceiling).div(YEAR_MONTHS).plus(1)
+  const first = days === null ? monthly : new Exact(ceiling).times(days).div(YEAR_DAYS).plus(1)
+  let balance = new Exact(base.terms.principal).times(first)
+  for (const due of dues.slice(0, period - 1)) balance = balance.minus(due).times(monthly)
   const room = balance
     .minus(dues[period - 1] ?? 0)
     .minus(remaining)
@@ -89,7 +96,7 @@ function cappedFee(base: Base, dues: readonly Cents[], period: number, remaining
 // spec 9
 /**
  * The most that settling a loan can cost once its first `paid` periods are paid, in cents: 3 % of the principal after
- * them. The fee itself may be lower, because the whole cost stays within 36 % a year.
+ * them. The fee itself may be lower, because the whole cost stays within its ceiling.
  * @param principal of each period, in cents
  */
 export function highestSettlementFee(principal: readonly Cents[], paid = 1): Cents {

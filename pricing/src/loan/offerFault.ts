@@ -1,7 +1,11 @@
 import type { Offer, OfferRow } from '../fromContract/offer.ts'
 import { beijingDate, DAY_MS, dueDay } from '../number/calendar.ts'
 import { type Cents, averageCents, sumCents } from '../number/cents.ts'
-import { RATE_CAP, costsLessThan, costsMoreThan, isAboveRateCap } from '../schedule/rateCap.ts'
+import { costDisclosure } from '../cost/costDisclosure.ts'
+import { offerCost } from '../cost/offerCost.ts'
+import type { CostMethod } from '../cost/terms.ts'
+import { type Ceiling, ceilingFor } from '../schedule/ceilings.ts'
+import { costsLessThan, costsMoreThan } from '../schedule/rateCap.ts'
 
 // spec 4
 /** The requested loan, to compare an offer with. */
@@ -16,7 +20,7 @@ export interface AskedLoan {
 // spec 4
 /**
  * Why an offer must not be shown for signing: another amount than asked for (`amount`), another period, card or coupon
- * (`choice`), above 36 % a year (`rateCap`), a stated rate that its rows do not have (`statedRate`), a plan that does
+ * (`choice`), above its ceiling a year (`rateCap`), a stated rate that its rows do not have (`statedRate`), a plan that does
  * not repay the loan or whose sums are wrong (`rows`), payments that are not those of the plan (`payment`), a discount
  * that is not (`discount`), due days that are none (`dates`), nobody who lends (`lender`). What is read there is what is
  * signed.
@@ -32,8 +36,21 @@ export type OfferFault =
   | 'dates'
   | 'lender'
 
+// semantics 14
+/** What is known of the ceiling of an offer. Without it, 36 % a year holds. */
+export interface OfferCeiling {
+  /** Kind of its lender; left out: it is not known. */
+  readonly lenderKind?: string | null
+  /** How its annualised cost is stated. Default: `irr`, which is limited in any case. */
+  readonly method?: CostMethod
+  /** Rows of the configuration, read by `readCeilings`. */
+  readonly rows?: readonly Ceiling[]
+}
+
 /** The customer sees a rate as a percent with two decimals; a smaller difference is rounding. */
 const RATE_ROUNDING = 0.0001
+/** Half of the last of these decimals: what is above is shown as another rate. */
+const HALF_SHOWN = 0.000_05
 /** The shortest first period that a plan may have, in months: one day. */
 const SHORTEST_FIRST = 1 / 30
 /** A mean may be rounded up or down. */
@@ -46,19 +63,30 @@ const FIRST_DUE_DAYS = { from: -7, to: 100 } as const
  * Checks a lender's offer: it must be the requested loan, be consistent, and be allowed. The rate is the real rate of
  * its rows, due a month apart. Null: the offer may be shown and signed. `now` is ms.
  */
-export const offerFault = (offer: Offer, asked: AskedLoan, now: number): OfferFault | null =>
-  offerFaults(offer, asked, now)[0] ?? null
+export const offerFault = (
+  offer: Offer,
+  asked: AskedLoan,
+  now: number,
+  ceiling?: OfferCeiling,
+): OfferFault | null => offerFaults(offer, asked, now, ceiling)[0] ?? null
 
 // spec 4, 9
 /**
  * Every part of an offer that is wrong or contradicts the others, the most important first. Payment, discount and rate
  * are not judged by rows that do not add up themselves.
  */
-export function offerFaults(offer: Offer, asked: AskedLoan, now: number): readonly OfferFault[] {
+export function offerFaults(
+  offer: Offer,
+  asked: AskedLoan,
+  now: number,
+  ceiling: OfferCeiling = {},
+): readonly OfferFault[] {
   const checks: readonly (readonly [OfferFault, boolean])[] = [
     ['amount', hasAmount(offer, asked)],
     ['choice', isAsChosen(offer, asked)],
-    ...(offer.rows.every(addsUp) && repays(offer) ? rowChecks(offer) : [['rows', false] as const]),
+    ...(offer.rows.every(addsUp) && repays(offer)
+      ? rowChecks(offer, now, ceiling)
+      : [['rows', false] as const]),
     ['dates', hasDays(offer, now)],
     ['lender', namesSomebody(offer)],
   ]
@@ -66,9 +94,13 @@ export function offerFaults(offer: Offer, asked: AskedLoan, now: number): readon
 }
 
 /** What the rows are compared with. */
-function rowChecks(offer: Offer): readonly (readonly [OfferFault, boolean])[] {
+function rowChecks(
+  offer: Offer,
+  now: number,
+  ceiling: OfferCeiling,
+): readonly (readonly [OfferFault, boolean])[] {
   const dues = offer.rows.map((row) => row.dueAfterDiscount)
-  const rate = rateFault(offer, dues)
+  const rate = isAboveCeiling(offer, dues, now, ceiling) ? 'rateCap' : rateFault(offer, dues)
   return [
     ['payment', isPaidSo(offer, dues)],
     ['discount', sumCents(offer.rows.map((row) => row.discount)) === offer.discount],
@@ -106,8 +138,23 @@ function isPaidSo({ payments, monthlyPayment }: Offer, dues: readonly Cents[]): 
   return isSame && Math.abs(averageCents(dues) - monthlyPayment) <= CENT
 }
 
+/** Whether an offer costs more than the ceilings of its day: by its real rate, and by the other method where one is named for it. */
+function isAboveCeiling(
+  offer: Offer,
+  dues: readonly Cents[],
+  day: number,
+  { lenderKind = null, method, rows }: OfferCeiling,
+): boolean {
+  const { rate } = ceilingFor({ lenderKind, day }, rows)
+  if (costsMoreThan(rate, dues, offer.amount) || offer.rateAfter > rate + RATE_ROUNDING) return true
+  const other = ceilingFor({ lenderKind, day, method: 'sum' }, rows)
+  if (method !== 'sum' && other.method === null) return false
+  const terms = offerCost(offer)
+  const cost = terms && costDisclosure(terms)
+  return cost !== null && cost.sum.rate > other.rate + HALF_SHOWN
+}
+
 function rateFault({ amount, rateAfter, rateBefore }: Offer, dues: readonly Cents[]): OfferFault | null {
-  if (isAboveRateCap(dues, amount) || rateAfter > RATE_CAP + RATE_ROUNDING) return 'rateCap'
   const isStated =
     rateAfter >= 0 &&
     !costsMoreThan(rateAfter + RATE_ROUNDING, dues, amount) &&

@@ -1,5 +1,5 @@
 import type { Cents } from '../number/cents.ts'
-import { isAboveRateCap } from '../schedule/rateCap.ts'
+import { RATE_CAP, isAboveRateCap } from '../schedule/rateCap.ts'
 
 // spec 7
 /** A plan of instalments that a server states for an order, in cents. A figure that it does not state is `null`. */
@@ -23,7 +23,7 @@ export interface PlannedOrder {
 // spec 4, 9
 /**
  * Why a plan must not be offered: payments that do not add up to its total (`payment`), a total without its fee that is
- * not the order (`principal`), above 36 % a year (`rateCap`).
+ * not the order (`principal`), above its ceiling a year (`rateCap`).
  */
 export type PlanFault = 'payment' | 'principal' | 'rateCap'
 
@@ -31,8 +31,12 @@ export type PlanFault = 'payment' | 'principal' | 'rateCap'
 const CENT = 1
 
 // spec 4, 9
-/** Checks a plan against itself and its order. Null: it may be offered. */
-export function planFault(plan: StatedPlan, { amount, isPartial }: PlannedOrder): PlanFault | null {
+/** Checks a plan against itself, its order and its ceiling, an annual rate. Null: it may be offered. */
+export function planFault(
+  plan: StatedPlan,
+  { amount, isPartial }: PlannedOrder,
+  ceiling = RATE_CAP,
+): PlanFault | null {
   const { periods, payment, fee } = plan
   const dues = Array.from({ length: periods }, () => payment)
   const total = plan.total ?? payment * periods
@@ -44,5 +48,5 @@ export function planFault(plan: StatedPlan, { amount, isPartial }: PlannedOrder)
   const isTooMuch = principal > amount + rounding
   const isTooLittle = isPartial ? principal <= 0 : principal < amount - rounding
   if (isTooMuch || isTooLittle || total < principal - rounding) return 'principal'
-  return isAboveRateCap(dues, principal as Cents) ? 'rateCap' : null
+  return isAboveRateCap(dues, principal as Cents, 1, ceiling) ? 'rateCap' : null
 }

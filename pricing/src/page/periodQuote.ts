@@ -9,7 +9,7 @@ import {
   duesAfter,
 } from '../schedule/applyBenefit.ts'
 import { type Base, type ScheduleRow, scheduleRows } from '../schedule/baseSchedule.ts'
-import { isAboveRateCap } from '../schedule/rateCap.ts'
+import { RATE_CAP, costsMoreThan } from '../schedule/rateCap.ts'
 import { isPlainLoan, realAnnualRate, scheduleIrr, shownAnnualRate } from '../schedule/rates.ts'
 
 // semantics 11, 3.6, OC-51
@@ -92,10 +92,11 @@ export class PeriodQuote {
       : this.realAnnualRate
   }
 
-  /** Dearer than the law allows, by its real rate with coupon and right: never offered. */
-  get isAboveCap(): boolean {
+  /** Dearer than its ceiling (a fraction), by its real rate with coupon and right: never offered. */
+  isAboveCap(ceiling = RATE_CAP): boolean {
     const { principal, firstPeriodDays } = this.base.terms
-    return isAboveRateCap(
+    return costsMoreThan(
+      ceiling,
       this.duesAfterDiscount,
       principal,
       firstPeriodDays === null ? 1 : firstPeriodDays / 30,

@@ -2,7 +2,7 @@ import type { Cents } from '../number/cents.ts'
 import { presentValue } from './solver.ts'
 
 // spec 9
-/** The highest real annual rate of a loan that may be offered, a fraction. */
+/** The highest real annual rate of a loan that may be offered where no row of a table names a lower one, a fraction. */
 export const RATE_CAP = 0.36
 /** Rounding error of an instalment, in cents; a smaller excess over a rate is ignored. */
 const ROUNDING = 1
@@ -36,7 +36,15 @@ export function costsLessThan(
 }
 
 // semantics 4
-/** Whether a loan costs more than the law allows, 36 % a year by its real rate. Such a loan is never offered. */
-export function isAboveRateCap(dues: readonly Cents[], principal: Cents, first = 1): boolean {
-  return costsMoreThan(RATE_CAP, dues, principal, first)
+/**
+ * Whether a loan costs more a year by its real rate than its ceiling, 36 % where no other is given. Such a loan is never
+ * offered.
+ */
+export function isAboveRateCap(
+  dues: readonly Cents[],
+  principal: Cents,
+  first = 1,
+  ceiling = RATE_CAP,
+): boolean {
+  return costsMoreThan(ceiling, dues, principal, first)
 }

@@ -75,7 +75,7 @@ export function choiceFault(offer: OneClickOffer, choice: OneClickChoice, now: n
   const quote = quoteOneClick(offer, choice, now)
   if (quote === null) return 'terms'
   if (isServers(offer, choice, quote) && !isAsStated(offer, quote)) return 'payment'
-  return quote.isAboveCap ? 'rateCap' : null
+  return quote.isAboveCap() ? 'rateCap' : null
 }
 
 /** Whether the server has stated its figures for this selection. A right that has ended since is not in it any more. */

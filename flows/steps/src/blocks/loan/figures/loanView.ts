@@ -186,7 +186,7 @@ export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQ
 }
 
 /** A period above the legal rate is not offered, like one without a rate (spec 9). */
-const offered = (card: PeriodCard): PeriodCard => (card.quote?.isAboveCap ? { ...card, quote: null } : card)
+const offered = (card: PeriodCard): PeriodCard => (card.quote?.isAboveCap() ? { ...card, quote: null } : card)
 
 const asOffered = (coupon: Coupon) => ({ coupon, isAvailable: true })
 
