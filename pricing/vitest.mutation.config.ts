@@ -14,6 +14,7 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       'test/reference.test.ts',
+      'test/cost/costOracle.test.ts',
       'test/invariants.test.ts',
       'test/fuzz*.test.ts',
       'test/source.test.ts',

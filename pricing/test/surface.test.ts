@@ -48,6 +48,19 @@ const RULES = [
   'unusedCoupons',
   'withdrawCardAllowed',
 ]
+const COST = [
+  'ceilingFor',
+  'costDisclosure',
+  'costFault',
+  'explain',
+  'flowRate',
+  'offerCost',
+  'quoteCost',
+  'readCeilings',
+  'readStatedCost',
+  'scheduleCost',
+  'unitRate',
+]
 const CALENDAR = ['beijingDate', 'beijingTime', 'dueDay', 'readBeijingTime']
 const FORMATTERS = [
   'capitalNumeral',
@@ -73,6 +86,7 @@ test.each([
   'quotePage',
   'periodReason',
   ...RULES,
+  ...COST,
   ...SELECTION,
   ...MONEY,
   'rateFor',
