@@ -107,7 +107,11 @@ describe('a row that is wrong', () => {
   test.each<[string, unknown]>([
     ['is above 36 %', row({ percent: 36.01 })],
     ['has a fraction for a percent', row({ percent: 0.24 })],
-    ['has no percent', row({ percent: undefined })],
+    ['has no rate', row({ percent: undefined })],
+    ['has a percent for a rate', row({ percent: undefined, rate: 24 })],
+    ['has a rate below 1 %', row({ percent: undefined, rate: 0.0024 })],
+    ['has a rate above 36 %', row({ percent: undefined, rate: 0.361 })],
+    ['has a rate and a percent', row({ rate: 0.24 })],
     ['has a percent of text', row({ percent: 'x' })],
     ['has a percent below nothing', row({ percent: -24 })],
     ['has no day', row({ from: undefined })],
@@ -143,7 +147,8 @@ describe('a row that is wrong', () => {
     )
   })
 
-  test('a percent keeps its digits', () => {
+  test('a percent or a rate keeps its digits', () => {
+    expect(rateOf([row({ percent: undefined, rate: '0.2399' })])).toBe(0.2399)
     expect(rateOf([row({ percent: '23.99' })])).toBe(0.2399)
     expect(rateOf([row({ percent: 28.29 })])).toBe(0.2829)
     expect(rateOf([row({ percent: 36 })])).toBe(0.36)
