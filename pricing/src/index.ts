@@ -211,6 +211,7 @@ export { costDisclosure } from './cost/costDisclosure.ts'
 export { type CostFault, costFault } from './cost/costFault.ts'
 export type { ChargeParty, CostOptions } from './cost/costOptions.ts'
 export { offerCost } from './cost/offerCost.ts'
+export { planCost } from './cost/planCost.ts'
 export { type WaivedDiscounts, quoteCost, scheduleCost } from './cost/quoteCost.ts'
 export type {
   ChargeKind,

@@ -55,6 +55,7 @@ const COST = [
   'explain',
   'flowRate',
   'offerCost',
+  'planCost',
   'quoteCost',
   'readCeilings',
   'readStatedCost',

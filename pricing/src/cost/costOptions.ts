@@ -1,4 +1,4 @@
-import type { Cents } from '../number/cents.ts'
+import { type Cents, ZERO, sumCents } from '../number/cents.ts'
 import type { OddFirst } from '../schedule/flowRate.ts'
 import type {
   ChargeKind,
@@ -95,4 +95,12 @@ export function splitDiscount(
     left -= parts[name]
   }
   return left === 0 ? parts : null
+}
+
+/** The same amount in each period, or else the sum of a charge. */
+export function amountStandard(amounts: readonly Cents[]): CostStandard {
+  const [first = ZERO] = amounts
+  return amounts.every((amount) => amount === first)
+    ? { by: 'amount', amount: first, per: 'period' }
+    : { by: 'amount', amount: sumCents(amounts), per: 'loan' }
 }

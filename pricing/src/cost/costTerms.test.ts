@@ -4,10 +4,13 @@ import {
   type CouponContract,
   type OfferContract,
   type ScheduleInput,
+  asCents,
   calculateSchedule,
   costDisclosure,
   createQuoter,
   offerCost,
+  planAnnualRate,
+  planCost,
   quoteCost,
   readCoupon,
   readCouponScene,
@@ -204,5 +207,47 @@ describe('from a period card', () => {
     const base = baseSchedule(termsOf({ ...LOAN, billDays: 15 * 86_400_000 }))
     expect(scheduleCost(base).firstPeriod).toBe(0.5)
     expect(scheduleCost(base, [], { oddFirst: 'simple' }).oddFirst).toBe('simple')
+  })
+})
+
+describe('from a plan of instalments', () => {
+  const plan = { periods: 12, payment: asCents(94_560), fee: asCents(134_720), total: asCents(1_134_720) }
+  const order = { amount: asCents(1_000_000), isPartial: false }
+  const costOf = (more = {}, of = order) => {
+    const terms = planCost({ ...plan, ...more }, of, { fee: { chargedBy: LENDER } })
+    return terms && costDisclosure(terms)
+  }
+
+  test('all that is charged is one fee, taken with each payment', () => {
+    const cost = costOf()
+    expect(cost?.items.map(({ kind, chargedBy, total }) => [kind, chargedBy, total])).toEqual([
+      ['instalmentFee', LENDER, 134_720],
+    ])
+    expect([cost?.charged, cost?.repaid]).toEqual([134_720, 1_134_720])
+    expect(cost?.irr.rate).toBeCloseTo(planAnnualRate(plan, order) ?? 0, 4)
+    expect(cost?.sum.rate).toBe(cost?.irr.rate)
+  })
+
+  test('the last payment makes up the total, and what is not stated follows from the order', () => {
+    expect(costOf({ total: asCents(1_134_715), fee: asCents(134_715) })?.repaid).toBe(1_134_715)
+    expect(costOf({ total: null, fee: null })?.charged).toBe(134_720)
+    expect(costOf({}, { ...order, isPartial: true })?.principal).toBe(1_000_000)
+    expect(costOf({ fee: asCents(0), total: asCents(1_134_720) })?.charged).toBe(0)
+  })
+
+  test('even parts have their amount as standard, others their sum', () => {
+    expect(costOf({ fee: asCents(120_000), total: asCents(1_134_720) })?.items[0]?.standard).toEqual({
+      by: 'amount',
+      amount: 10_000,
+      per: 'period',
+    })
+    expect(costOf()?.items[0]?.standard).toEqual({ by: 'amount', amount: 134_720, per: 'loan' })
+  })
+
+  test('figures that contradict each other have no cost', () => {
+    expect(costOf({ fee: null }, { ...order, isPartial: true })).toBeNull()
+    expect(costOf({ fee: asCents(1_134_720) })).toBeNull()
+    expect(costOf({ fee: null, total: asCents(900_000) })).toBeNull()
+    expect(costOf({ periods: 0 })).toBeNull()
   })
 })

@@ -3,7 +3,13 @@ import type { Cents } from '../number/cents.ts'
 import { readRate } from '../number/rate.ts'
 import { flowRate } from '../schedule/flowRate.ts'
 import { isChargedBy } from './costRate.ts'
-import { type CostOptions, type RowCharge, splitDiscount, termsOfColumns } from './costOptions.ts'
+import {
+  type CostOptions,
+  type RowCharge,
+  amountStandard,
+  splitDiscount,
+  termsOfColumns,
+} from './costOptions.ts'
 import type { CostStandard, CostTerms } from './terms.ts'
 
 /** A discount is taken off the interest, then off the fee; the service charge is the last one (OC-15). */
@@ -45,8 +51,8 @@ export function offerCost(
         interest: isMonthly ? provenRate(offer.amount, principals, amounts.interest, 0) : null,
         service:
           (isMonthly ? provenRate(offer.amount, principals, amounts.service, PARTS_ROUNDING) : null) ??
-          amountOf(amounts.service),
-        fee: amountOf(amounts.fee),
+          amountStandard(amounts.service),
+        fee: amountStandard(amounts.fee),
       },
       lender: offer.lender,
       firstPeriod,
@@ -88,14 +94,4 @@ function provenRate(
   })
   if (!isIt || isBelow || isNext) return null
   return { by: 'rate', rate: nearest / HUNDREDTHS, per: 'year', of: 'balance' }
-}
-
-/** The same amount in each period, or else the sum of a charge. The last period may have the rest of a rounding. */
-function amountOf(amounts: readonly Cents[]): CostStandard | null {
-  const [first = 0] = amounts
-  const total = amounts.reduce((sum, amount) => sum + amount, 0)
-  const isEven = amounts.every((amount) => amount === first)
-  return isEven
-    ? { by: 'amount', amount: first as Cents, per: 'period' }
-    : { by: 'amount', amount: total as Cents, per: 'loan' }
 }
