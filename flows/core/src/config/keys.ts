@@ -44,6 +44,10 @@ export const configKeys = {
     ['PRODUCT_MISMATCH'],
     'Reasons against a coupon for which it is in neither list of the coupon sheet.',
   ),
+  rateCeilings: rows(
+    [],
+    'Highest annualised cost of a loan by kind of lender and day: `lenderKind`, `from`, `percent`. Above it nothing is offered; never above 36.',
+  ),
   withdrawCard: record(
     { enabled: false },
     'The rule of the withdrawal card, to which some loans are paid out alone: off, unless it is enabled.',

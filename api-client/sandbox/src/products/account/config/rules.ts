@@ -18,6 +18,7 @@ const productIds = (customer: 'new' | 'old'): string[] =>
 export const ruleConfig: ConfigGroup = {
   baseAnnualRate: () => BASE_ANNUAL_RATE,
   annualRateCapPercent: () => 36,
+  rateCeilings: () => [],
 
   newCustomerProductIds: () => productIds('new'),
   oldCustomerProductIds: () => productIds('old'),
