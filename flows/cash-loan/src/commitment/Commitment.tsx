@@ -6,6 +6,7 @@ import { FooterBar } from '@koo/kit/FooterBar'
 import { Page } from '@koo/kit/Page'
 import { PageSkeleton, QueryBoundary, ResultPage } from '@koo/page/layout'
 import { useCall } from '@koo/page/query'
+import { useCeiling } from '@koo/steps/configured'
 import { useState } from 'react'
 import type { ConfirmSearch } from '../model/queries/confirm.ts'
 import { requestOf } from '../model/terms/terms.ts'
@@ -44,6 +45,7 @@ export default function Commitment(props: CommitmentProps) {
 function Given(props: CommitmentProps & { selection: ConfirmSearch }) {
   const { search: query, exit, options, selection } = props
   const host = useHost()
+  const ceiling = useCeiling()
   const [without, setWithout] = useState<readonly string[]>([])
   const terms = useTerms(requestOf(selection, without), 'commitment')
   const user = useCall(cashQueryUserInfoQuery, {})
@@ -66,7 +68,7 @@ function Given(props: CommitmentProps & { selection: ConfirmSearch }) {
             heading={copy.heading}
             person={personFacts(user.data)}
             loan={loanFacts(offer)}
-            terms={paragraphs(read, offer)}
+            terms={paragraphs(read, offer, ceiling)}
           />
         )
         const isSwapped = host.config(SWAP_CONFIG) === true

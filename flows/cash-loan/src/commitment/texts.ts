@@ -4,7 +4,6 @@ import {
   highestSettlementFee,
   money,
   percentText,
-  RATE_CAP,
   SETTLEMENT_FEE_RATE,
   toCents,
   type Offer,
@@ -40,13 +39,14 @@ export function loanFacts(offer: Offer) {
 }
 
 // earlySettlement.2, gap 36
-/** The terms of the commitment; early settlement by the asset and the variant of the loan. */
+/** The terms of the commitment; early settlement by the asset and the variant of the loan, within its ceiling, a fraction. */
 export function paragraphs(
   terms: Pick<CashPreApprovalContent, 'commitment' | 'advanceType' | 'preClearCoefficient'>,
   offer: Offer,
+  ceiling: number,
 ): string[] {
   const { commitment, advanceType } = terms
-  const [fee, cap] = [wholePercent(SETTLEMENT_FEE_RATE), wholePercent(RATE_CAP)]
+  const [fee, cap] = [wholePercent(SETTLEMENT_FEE_RATE), wholePercent(ceiling)]
   const { specialAssetTag, segmentPeriod } = commitment ?? {}
   const isSegment = specialAssetTag === SPECIAL_ASSET && segmentPeriod != null && segmentPeriod > 0
   const isLocked = !isSegment && advanceType === NO_FIRST_SIX

@@ -29,7 +29,10 @@ function aboveLegalRate(terms: CashPreApprovalContent) {
 }
 
 /** Opens the page with the sandbox's terms, some of them changed. */
-async function openChanged(change: (terms: CashPreApprovalContent) => object) {
+async function openChanged(
+  change: (terms: CashPreApprovalContent) => object,
+  values: Parameters<typeof configured>[0] = {},
+) {
   const probe = await openTerms()
   const reply = await cashPreApproval(probe.world.gateway, {
     amount: '12000',
@@ -40,7 +43,10 @@ async function openChanged(change: (terms: CashPreApprovalContent) => object) {
   })
   await probe.view.unmount()
   const body = { Result: 200, ResultMessage: '', Content: { ...reply, ...change(reply) } }
-  return openConfirm({ faults: [{ match: 'cash/preApproval', fault: { kind: 'reply', body } }] })
+  return openConfirm({
+    host: { config: configured(values) },
+    faults: [{ match: 'cash/preApproval', fault: { kind: 'reply', body } }],
+  })
 }
 
 describe('terms', () => {
@@ -116,6 +122,21 @@ describe('terms', () => {
     expect(host.events).toMatchObject([{ type: 'event', name: 'terms_refused', facts: { parts } }])
     await page.getByRole('button', { name: '返回修改' }).click()
     await expect.poll(() => exits).toEqual([{ name: 'form' }])
+  })
+
+  it.each<[string, unknown, boolean]>([
+    ['lower since a day that has passed', [{ percent: 12, from: '2020-01-01' }], false],
+    ['lower from a day that has not come', [{ percent: 12, from: '2999-01-01' }], true],
+    ['for another kind of lender', [{ percent: 12, from: '2020-01-01', lenderKind: 'bank' }], true],
+    ['wrong', [{ percent: 0.12, from: '2020-01-01' }], true],
+    ['no list', { percent: 12 }, true],
+  ])('with a ceiling that is %s', async (_what, rateCeilings, isOffered) => {
+    await openChanged(() => ({}), { rateCeilings })
+    const shown = isOffered ? '招商银行 储蓄卡 5670' : '这笔借款暂时不能办理'
+    await expect.element(page.getByText(shown)).toBeVisible()
+    await (isOffered
+      ? expect.element(confirm).toBeVisible()
+      : expect.element(confirm).not.toBeInTheDocument())
   })
 
   it(

@@ -135,6 +135,12 @@ describe('a rate that is compared with a former one', () => {
   it.each<[string, Parameters<typeof configured>[0], unknown, string]>([
     ['that of the reply', ON, RATES, '30.00%'],
     ['at most 36 %', ON, { ...RATES, beforeRate: '0.4' }, '36.00%'],
+    [
+      'at most the ceiling of the day',
+      { ...ON, rateCeilings: [{ percent: 29.5, from: '2020-01-01' }] },
+      RATES,
+      '29.50%',
+    ],
     ['at most the cap of the configuration', { ...ON, annualRateCapPercent: 28 }, RATES, '28.00%'],
     [
       '36 % where the cap is none',

@@ -1,6 +1,7 @@
 import { useGateway } from '@koo/page/query'
 import { usePause } from '@koo/page/time'
 import { useTrack } from '@koo/page/track'
+import { useCeiling } from '@koo/steps/configured'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { LEAD_AFTER_CLOSE_MS } from '../constants.ts'
 import type { CashLoanEvents, OneClickAction } from '../events.ts'
@@ -18,14 +19,15 @@ export default function OneClick(props: OneClickProps) {
 }
 
 /**
- * An offer that is incomplete, contradicts itself, is above what was asked for or costs more than the law allows is not shown.
+ * An offer that is incomplete, contradicts itself, is above what was asked for or costs more than its ceiling is not shown.
  * Closed without a loan, it leads to the cash-lead page (oneClick.11).
  */
 function Opened({ open, onOpenChange, reply, refused, asked, exit }: OneClickProps) {
   const gateway = useGateway()
+  const ceiling = useCeiling()
   const [offer] = useState(() => {
     const now = gateway.serverNow()
-    const read = readOneClickOffer(reply, now)
+    const read = readOneClickOffer(reply, now, ceiling)
     return read && isSound(read, asked, now) ? read : null
   })
   const track = useTrack<CashLoanEvents>()

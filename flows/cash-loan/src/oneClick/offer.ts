@@ -1,6 +1,15 @@
 /** Reads the offer of a one-click loan. A part that cannot be read is missing. */
 import type { AfterProcessInfo, Coupon as WireCoupon, LoanAgreement } from '@koo/api-client/types'
-import { parseTerms, readCoupon, statedCents, toCents, yuanText, type Cents, type Coupon } from '@koo/pricing'
+import {
+  parseTerms,
+  RATE_CAP,
+  readCoupon,
+  statedCents,
+  toCents,
+  yuanText,
+  type Cents,
+  type Coupon,
+} from '@koo/pricing'
 import { isId } from '@koo/steps/publishing'
 import { ONE_CLICK_TYPE } from '../constants.ts'
 
@@ -26,6 +35,8 @@ export interface OneClickOffer {
   freeAmount: Cents | null
   /** When it was read, ms by the server's clock: the selection of the server is checked as of then. */
   readAt: number
+  /** Its highest annual cost, a fraction. */
+  ceiling: number
   /** First due day, as the server writes it. */
   firstDay: string
   rates: Readonly<Record<'yearRate' | 'handFeeRate' | 'instBaseYearRate', string | number | null | undefined>>
@@ -52,10 +63,12 @@ export interface OneClickOffer {
 /**
  * The offer of this reply; null when it has none, or not all that is needed to decide about it.
  * @param now ms by the server's clock
+ * @param ceiling highest annual cost of a loan that may be offered today, a fraction
  */
 export function readOneClickOffer(
   reply: AfterProcessInfo | null | undefined,
   now: number,
+  ceiling = RATE_CAP,
 ): OneClickOffer | null {
   if (reply?.showType !== ONE_CLICK_TYPE) return null
   const { serialNumber, period, firstRepaymentDay, couponConf, userBankInfoDTO: card } = reply
@@ -77,6 +90,7 @@ export function readOneClickOffer(
     monthPay,
     freeAmount: statedCents(reply.freeAmount),
     readAt: now,
+    ceiling,
     firstDay: firstRepaymentDay ?? '',
     rates,
     productId: reply.couponProductId ?? couponConf?.couponProductId ?? '',

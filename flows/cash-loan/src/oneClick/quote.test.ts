@@ -124,6 +124,13 @@ async function dearWithoutCoupon() {
 }
 
 describe('every selection is checked', () => {
+  it('by the ceiling of its day', async () => {
+    const { offer, now } = await opened()
+    const rate = quoteOneClick(offer, offered(offer), now)?.aprAfter ?? 0
+    expect(isSound({ ...offer, ceiling: rate + 0.001 }, offer.amount, now)).toBe(true)
+    expect(choiceFault({ ...offer, ceiling: rate - 0.001 }, offered(offer), now)).toBe('rateCap')
+  })
+
   it('one that costs more than the law allows cannot be confirmed, although the offer may be shown', async () => {
     const { dear, now } = await dearWithoutCoupon()
     expect(isSound(dear, dear.amount, now)).toBe(true)

@@ -64,7 +64,7 @@ const judge = (
 
 /**
  * Why a selection must not be confirmed: more than the offer's maximum (`amount`), no figures for it (`terms`), another payment or
- * saving than the server states for its own selection, which it would refuse with 45006 (`payment`), above the legal rate
+ * saving than the server states for its own selection, which it would refuse with 45006 (`payment`), above its ceiling
  * (`rateCap`).
  */
 export type ChoiceFault = 'amount' | 'terms' | 'payment' | 'rateCap'
@@ -75,7 +75,7 @@ export function choiceFault(offer: OneClickOffer, choice: OneClickChoice, now: n
   const quote = quoteOneClick(offer, choice, now)
   if (quote === null) return 'terms'
   if (isServers(offer, choice, quote) && !isAsStated(offer, quote)) return 'payment'
-  return quote.isAboveCap() ? 'rateCap' : null
+  return quote.isAboveCap(offer.ceiling) ? 'rateCap' : null
 }
 
 /** Whether the server has stated its figures for this selection. A right that has ended since is not in it any more. */

@@ -6,7 +6,7 @@ import {
 import { useLazyModule } from '@koo/kit/lazy'
 import { Surface } from '@koo/kit/Surface'
 import { useCall } from '@koo/page/query'
-import { type LoanView, type RightsSetting, useCardRule, useView } from '@koo/steps/loan'
+import { type LoanView, type RightsSetting, useCardRule, useCeilingReply, useView } from '@koo/steps/loan'
 import { LowFeeControl } from './LowFeeControl.tsx'
 import type { LowFeeChoice } from './lowFeeChoice.ts'
 import { useObserved } from './observed.ts'
@@ -26,6 +26,7 @@ export interface RightsContentProps {
 export function RightsContent({ questions, choice, addReplies }: RightsContentProps) {
   const lowFee = useLowFee(choice, addReplies)
   useCardRule(addReplies)
+  useCeilingReply(addReplies)
   const card = useView(cardOf)
   // In advance, for what is asked before borrowing, and for the plan.
   useCall(userQueryCardStatusQuery, { userCardId: card?.userCardId ?? '' }, { enabled: card !== null })

@@ -4,9 +4,10 @@ import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { Notice } from '@koo/kit/Notice'
 import { useCall } from '@koo/page/query'
-import { money, percentFloor, RATE_CAP, readStatedSum, SETTLEMENT_FEE_RATE, statedCents } from '@koo/pricing'
+import { money, percentFloor, readStatedSum, SETTLEMENT_FEE_RATE, statedCents } from '@koo/pricing'
 import { readTime } from '@koo/steps'
 import { pricePage, type Price } from '@koo/steps/checkout/price'
+import { useCeiling } from '@koo/steps/configured'
 import { FraudWarning } from '@koo/steps/fraud'
 import { useFaults } from '../dues/useFaults.ts'
 import { isNoSuchLoan, isSettlementRefused } from '../refusals.ts'
@@ -37,6 +38,12 @@ function priceOf({ amount, capital, interest, fee, validUntil, billId }: EarlySe
   }
 }
 
+/** What a fee is limited by. */
+function Charged() {
+  const ceiling = useCeiling()
+  return copy.charged(`${percentFloor(SETTLEMENT_FEE_RATE)}%`, `${percentFloor(ceiling)}%`)
+}
+
 export default pricePage({
   useQuote: ({ search: { loanId } }: Props) =>
     useCall(repaymentQueryEarlyRepayAmountQuery, { loanId }, FRESH),
@@ -48,11 +55,7 @@ export default pricePage({
     <>
       <Notice>
         <p>{copy.whole}</p>
-        <p>
-          {statedCents(fee)
-            ? copy.charged(`${percentFloor(SETTLEMENT_FEE_RATE)}%`, `${percentFloor(RATE_CAP)}%`)
-            : copy.free}
-        </p>
+        <p>{statedCents(fee) ? <Charged /> : copy.free}</p>
       </Notice>
       <FraudWarning />
     </>

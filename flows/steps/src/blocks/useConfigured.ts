@@ -3,6 +3,7 @@ import { useSettings } from '@koo/flow'
 import type { ConfigKey } from '@koo/flow/config'
 import { useCall } from '@koo/page/query'
 
+export { useCeiling } from './ceilings.ts'
 export { useConfig } from './useConfig.ts'
 
 /**

@@ -1,9 +1,17 @@
 import { isRefused, type Gateway } from '@koo/api-client'
 import { cashPreApproval, cashPreApprovalQuery } from '@koo/api-client/calls'
 import type { CashPreApprovalContent, CashPreApprovalRequest } from '@koo/api-client/types'
+import { useSettings } from '@koo/flow'
 import { once, useCall, type QueryView } from '@koo/page/query'
 import { useTrack } from '@koo/page/track'
-import { offerFaults, readOffer, unusedCoupons, type Offer, type OfferFault } from '@koo/pricing'
+import {
+  offerFaults,
+  readCeilings,
+  readOffer,
+  unusedCoupons,
+  type Offer,
+  type OfferFault,
+} from '@koo/pricing'
 import type { CashLoanEvents } from '../../events.ts'
 import { useCashPublisher } from '../publish/publishing.ts'
 import { askedLoan } from './terms.ts'
@@ -46,12 +54,13 @@ export class LoanMayBeOpen extends Error {
 /**
  * The lender's terms for this request, loaded when the page opens and when the customer retries; never refreshed while they
  * are read or signed. While they load again, the old ones do not count. Terms that do not fit the request, contradict
- * themselves or cost more than the law allows are an error. Each `page` requests its own: those that a commitment was given for
+ * themselves or cost more than their ceiling are an error. Each `page` requests its own: those that a commitment was given for
  * are not those that are signed.
  */
 export function useTerms(request: CashPreApprovalRequest, page = 'confirm'): QueryView<ReadTerms> {
   const publisher = useCashPublisher()
   const track = useTrack<CashLoanEvents>()
+  const { config } = useSettings()
   const call = (gateway: Gateway, asked: CashPreApprovalRequest) => ({
     queryKey: [...cashPreApprovalQuery(gateway, asked).queryKey, page],
     async queryFn({ signal }: { signal?: AbortSignal }) {
@@ -71,7 +80,8 @@ export function useTerms(request: CashPreApprovalRequest, page = 'confirm'): Que
       throw isCouponRefusal(error) ? new CouponsLeftOut(asked.couponIds, { cause: error }) : error
     })
     const offer = readOffer(terms)
-    const faults = offerFaults(offer, askedLoan(asked), gateway.serverNow())
+    const rows = readCeilings(config('rateCeilings'))
+    const faults = offerFaults(offer, askedLoan(asked), gateway.serverNow(), { rows })
     const [fault] = faults
     if (fault) {
       track('terms_refused', { reason: fault, parts: faults.join(',') })

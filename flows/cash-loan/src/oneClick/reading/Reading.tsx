@@ -2,6 +2,7 @@ import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { QueryBoundary, ResultPage } from '@koo/page/layout'
 import { useGateway } from '@koo/page/query'
+import { useCeiling } from '@koo/steps/configured'
 import { useState } from 'react'
 import { OneClickGate } from '../../model/publish/OneClickGate.tsx'
 import { readOneClickOffer } from '../offer.ts'
@@ -47,11 +48,12 @@ interface OfferProps extends ReadingOptions {
 /** The offer that was confirmed, as it is now. */
 function Offer({ kind, selected, exit }: OfferProps) {
   const now = useGateway().serverNow()
+  const ceiling = useCeiling()
   const query = useOfferQuery(selected.refused)
   return (
     <QueryBoundary query={query} skeleton="list" failedTitle={copy.failed}>
       {(reply) => {
-        const loan = loanOf(readOneClickOffer(reply, now), selected, now)
+        const loan = loanOf(readOneClickOffer(reply, now, ceiling), selected, now)
         return loan ? (
           <Agreements kind={kind} loan={loan} selected={selected} exit={exit} />
         ) : (

@@ -16,6 +16,7 @@ import { copy } from './copy.ts'
 import { PayForm } from './PayForm.tsx'
 import { payPublishing } from './payPublishing.ts'
 import { PayWaiting } from './PayWaiting.tsx'
+import { useCeiling } from '../../blocks/ceilings.ts'
 import { orderFaults, payableWays } from './plans.ts'
 import type { CheckoutStep } from './step.ts'
 import { waysOf } from './ways.ts'
@@ -58,8 +59,9 @@ function Order({ check, order, options, exit }: OrderProps) {
   const publisher = usePublisher(payPublishing, orderNum)
   const invalidate = useInvalidate()
   const stated = waysOf(options)
-  const faults = orderFaults(order, stated)
-  const ways = payableWays(order, stated)
+  const ceiling = useCeiling()
+  const faults = orderFaults(order, stated, ceiling)
+  const ways = payableWays(order, stated, ceiling)
   // Without a way that can be used the form says why; with none because of its plans, the order itself is wrong.
   const isPayable =
     !faults.includes('number') &&

@@ -17,6 +17,7 @@ import { lazySheet, useSheet } from '@koo/page/layout'
 import { groupFigures, money, thousands } from '@koo/pricing'
 import { useState } from 'react'
 import { useBindCard, type BindCardCall } from '../../blocks/bindCard/index.ts'
+import { useCeiling } from '../../blocks/ceilings.ts'
 import * as styles from './checkout.css.ts'
 import { copy } from './copy.ts'
 import { PlanFacts } from './PlanFacts.tsx'
@@ -48,7 +49,7 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
   const sheet = useSheet<'cards'>()
   const usable = ways.filter(({ reason }) => reason === null)
   const way = usable.find(({ id }) => id === wayId) ?? usable[0]
-  const { plans, faults } = plansOf(order, way)
+  const { plans, faults } = plansOf(order, way, useCeiling())
   const plan = plans.find(({ period }) => period === chosenPeriod) ?? plans[0]
   const cards = cardsOf(ways)
   const chosenCard = cards.find(({ userCardId }) => userCardId === cardId)

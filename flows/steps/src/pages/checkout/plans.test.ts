@@ -26,6 +26,19 @@ const ORDER: InstalmentDetails = { orderAmount: '8600.00', orderNum: 'SK00000000
 const instalment = waysOf([option('instalment')])
 const [first] = instalment
 
+describe('a plan above its ceiling', () => {
+  // 24 % a year.
+  it.each([
+    [undefined, []],
+    [0.24, []],
+    [0.239, ['rateCap']],
+  ])('of %s', (ceiling, faults) => {
+    expect(plansOf(ORDER, first, ceiling).faults).toEqual(faults)
+    expect(orderFaults(ORDER, instalment, ceiling)).toEqual(faults)
+    expect(payableWays(ORDER, instalment, ceiling)[0]?.reason).toBe(faults.length > 0 ? copy.noPlan : null)
+  })
+})
+
 describe('the ways to pay', () => {
   it('are open only when the server says so, with its reason for the others', () => {
     const reasons = waysOf([

@@ -19,14 +19,18 @@ export interface OfferedPlans {
   readonly faults: readonly PlanFault[]
 }
 
-/** Checks every plan of the order as this way would pay it. A way without periods has none. */
+/**
+ * Checks every plan of the order as this way would pay it. A way without periods has none.
+ * @param ceiling highest annual cost of a plan, a fraction. Default: 36 %
+ */
 export function plansOf(
   { orderAmount, periodList }: InstalmentDetails,
   way: PayWay | undefined,
+  ceiling?: number,
 ): OfferedPlans {
   if (!way?.isFinanced) return { plans: [], faults: [] }
   const order = orderOf(orderAmount, way)
-  const judged = periodList.map((plan) => ({ plan, fault: planFault(statedOf(plan), order) }))
+  const judged = periodList.map((plan) => ({ plan, fault: planFault(statedOf(plan), order, ceiling) }))
   return {
     plans: judged.flatMap(({ plan, fault }) => (fault === null ? [plan] : [])),
     faults: judged.flatMap(({ fault }) => fault ?? []),
@@ -65,9 +69,13 @@ const statedOf = ({ period, monthPay, handFee, totalAmount }: Plan) => ({
 })
 
 /** The ways to pay this order. One in periods cannot be used when none of its plans may be offered. */
-export const payableWays = (order: InstalmentDetails, ways: readonly PayWay[]): readonly PayWay[] =>
+export const payableWays = (
+  order: InstalmentDetails,
+  ways: readonly PayWay[],
+  ceiling?: number,
+): readonly PayWay[] =>
   ways.map((way) =>
-    way.isFinanced && way.reason === null && plansOf(order, way).plans.length === 0
+    way.isFinanced && way.reason === null && plansOf(order, way, ceiling).plans.length === 0
       ? { ...way, reason: copy.noPlan }
       : way,
   )
@@ -76,11 +84,15 @@ export const payableWays = (order: InstalmentDetails, ways: readonly PayWay[]): 
 export type OrderFault = 'number' | 'amount' | PlanFault
 
 /** Every fault of an order, each once. With the first two it cannot be paid at all. */
-export function orderFaults(order: InstalmentDetails, ways: readonly PayWay[]): readonly OrderFault[] {
+export function orderFaults(
+  order: InstalmentDetails,
+  ways: readonly PayWay[],
+  ceiling?: number,
+): readonly OrderFault[] {
   const usable = ways.filter(({ reason }) => reason === null)
   return [
     ...(order.orderNum?.trim() ? [] : ['number' as const]),
     ...(exactCents(order.orderAmount) > 0 ? [] : ['amount' as const]),
-    ...new Set(usable.flatMap((way) => plansOf(order, way).faults)),
+    ...new Set(usable.flatMap((way) => plansOf(order, way, ceiling).faults)),
   ]
 }

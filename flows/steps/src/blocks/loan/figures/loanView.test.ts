@@ -128,6 +128,16 @@ describe('figures of the loan page', () => {
     for (const [quoted, selected] of pairs) expect(quoted).toBe(selected)
   })
 
+  it('offers no period above its ceiling', async () => {
+    const { quote } = await load()
+    const ratesAt = (ceiling?: number) =>
+      quote({ coupons: NO_COUPON, ceiling }).cards.flatMap((card) => card.quote?.aprAfter ?? [])
+    const all = ratesAt()
+    const [lowest = 0, highest = 0] = [Math.min(...all), Math.max(...all)]
+    expect(ratesAt(highest)).toEqual(all)
+    expect(ratesAt(lowest - 0.001)).toEqual([])
+  })
+
   it('works without coupons', async () => {
     const { amount, rates, now } = await load()
     const bare = readFacts(amount, rates, null)

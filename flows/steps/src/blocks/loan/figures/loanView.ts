@@ -53,6 +53,8 @@ export interface LateReplies {
   /** Of a low-fee right. */
   rateLimit?: RateLimit | null
   narrow?: NarrowCards | null
+  /** Highest annual cost that may be offered, a fraction; 36 % until it is known. */
+  ceiling?: number
 }
 
 /** What the page shows, from replies and form. */
@@ -75,11 +77,12 @@ export interface LoanView {
 
 /** The view of a form. Pure; runs at every keystroke. */
 export function viewOf(replies: LoanReplies, form: LoanForm): LoanView {
-  const { facts, scene, limits, proposed, earlier, cards, narrow, rateLimit = null } = replies
+  const { facts, scene, limits, proposed, earlier, cards, narrow, rateLimit = null, ceiling } = replies
   const now = replies.now()
   const { touched, cardId, use } = form
   const text = form.amount ?? proposed
-  const loan = facts && quoteLoan(facts, { ...form, text, coupons: form.coupons ?? earlier, rateLimit }, now)
+  const loan =
+    facts && quoteLoan(facts, { ...form, text, coupons: form.coupons ?? earlier, rateLimit, ceiling }, now)
   const entry = loan?.entry ?? (limits && amountState({ text, limits, hasFocused: touched, scene }))
   // bankCard.4: another list selects its first card.
   const offered = (cards && narrow?.(cards, loan)) ?? cards
@@ -126,6 +129,7 @@ export type LoanInput = Pick<LoanForm, 'touched' | 'period'> & {
   text: string
   coupons: CouponSelection
   rateLimit?: RateLimit | null
+  ceiling?: number | undefined
 }
 
 export interface LoanQuote {
@@ -165,7 +169,7 @@ export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQ
   const selection = reselect(base, usable.map(asOffered), coupons)
   const quoted = facts.quoter
     .quote({ amount, now, couponId: coupons.rate, right: selection.memberRight, annualRateLimit })
-    .map(offered)
+    .map((card) => offered(card, form.ceiling))
 
   const limits = raisedLimits(facts.limits, selection.raiseCoupons, facts.loanScene)
   const entry = entryOf(facts, limits, form)
@@ -185,8 +189,9 @@ export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQ
   }
 }
 
-/** A period above the legal rate is not offered, like one without a rate (spec 9). */
-const offered = (card: PeriodCard): PeriodCard => (card.quote?.isAboveCap() ? { ...card, quote: null } : card)
+/** A period above its ceiling is not offered, like one without a rate (spec 9). */
+const offered = (card: PeriodCard, ceiling?: number): PeriodCard =>
+  card.quote?.isAboveCap(ceiling) ? { ...card, quote: null } : card
 
 const asOffered = (coupon: Coupon) => ({ coupon, isAvailable: true })
 

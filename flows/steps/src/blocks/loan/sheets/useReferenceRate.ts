@@ -1,5 +1,5 @@
 import { referenceRate, type ReferenceRate } from '@koo/pricing'
-import { useConfig } from '../../useConfigured.ts'
+import { useCeiling, useConfig } from '../../useConfigured.ts'
 import type { LoanRates } from '../figures/replies.ts'
 
 const isOn = (value: unknown) => value === true
@@ -15,8 +15,16 @@ export function useReferenceRate(
   const marketing = useConfig('marketing')
   const base = useConfig('baseAnnualRate')
   const capPercent = useConfig('annualRateCapPercent')
+  const ceiling = useCeiling()
   const { beforeRate, oldYxFakeCouponDiscount } = rates?.rateConfig ?? {}
   if (!isOn(marketing?.enabled) || !isOn(marketing?.struckRate)) return () => null
   return (current) =>
-    referenceRate({ current, before: beforeRate, base, discount: oldYxFakeCouponDiscount, capPercent })
+    referenceRate({
+      current,
+      before: beforeRate,
+      base,
+      discount: oldYxFakeCouponDiscount,
+      capPercent,
+      ceiling,
+    })
 }
