@@ -1,9 +1,9 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import * as z from 'zod/mini';
-import { figure, matches, oneOf, whole, within } from '../checks.ts';
+import { matches, oneOf, whole, within } from '../checks.ts';
 import { lazySchema, type Schema } from '../schema.ts';
-import { zContact, zCount, zFlag, zId, zOrderAddress, zPeriods, zPostalAddress, zSerialNumber, zSignInPush, zSplitItem, zUploadedFile, zYuan } from './models.ts';
+import { zContact, zCount, zFlag, zId, zOrderAddress, zPeriods, zPostalAddress, zRate, zSerialNumber, zSignInPush, zSplitItem, zUploadedFile, zYuan } from './models.ts';
 
 /**
  * A student record.
@@ -765,9 +765,18 @@ const zPushStream = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * A rate as a fraction: 0.24 is 24 %. Values above 1 are refused, which catches a percent sent by mistake.
+ * What a customer would pay besides, if something happened (proposed).
  */
-const zRate = /*#__PURE__*/ lazySchema(() => figure(0, 1, /^(?:0(?:\.\d{1,20})?|1(?:\.0{1,20})?)$/));
+const zContingentCost = /*#__PURE__*/ lazySchema(() => z.object({
+    kind: z.string().check(oneOf([
+        'overdue',
+        'misuse',
+        'earlySettlement'
+    ])),
+    chargedBy: zName(),
+    standard: zName(),
+    annualRate: z.nullish(zRate())
+}));
 
 /**
  * How a rate coupon works.
@@ -1460,6 +1469,50 @@ const zCashBackRule = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * A charge of a loan, as its lender states it (proposed).
+ */
+const zCostItem = /*#__PURE__*/ lazySchema(() => z.object({
+    kind: z.string().check(oneOf([
+        'interest',
+        'guarantee',
+        'service',
+        'instalmentFee',
+        'partnerFee'
+    ])),
+    chargedBy: zName(),
+    taken: z.string().check(oneOf([
+        'each',
+        'first',
+        'payout'
+    ])),
+    standard: zName(),
+    total: zYuan(),
+    annualRate: zRate()
+}));
+
+/**
+ * What a loan costs in all when every instalment is paid in time, as its lender states it (proposed).
+ */
+const zCostDisclosure = /*#__PURE__*/ lazySchema(() => z.object({
+    version: zId(),
+    lender: zName(),
+    lenderKind: z.string().check(oneOf([
+        'bank',
+        'consumerFinance',
+        'microLoan',
+        'trust',
+        'other'
+    ])),
+    principal: zYuan(),
+    items: z.array(zCostItem()),
+    discount: z.nullish(zYuan()),
+    contingent: z.array(zContingentCost()),
+    annualRate: zRate(),
+    annualMethod: z.string().check(oneOf(['irr', 'sum'])),
+    total: zYuan()
+}));
+
+/**
  * A coupon or right of the user.
  */
 const zCoupon = /*#__PURE__*/ lazySchema(() => z.object({
@@ -1566,7 +1619,8 @@ const zInstalmentChoice = /*#__PURE__*/ lazySchema(() => z.object({
     period: zPeriods(),
     monthPay: zYuan(),
     handFee: z.nullish(zYuan()),
-    totalAmount: z.nullish(zYuan())
+    totalAmount: z.nullish(zYuan()),
+    costDisclosure: z.nullish(zCostDisclosure())
 }));
 
 /**
@@ -1968,6 +2022,7 @@ const zLoanTerms = /*#__PURE__*/ lazySchema(() => z.object({
     userBankInfoDTO: zUserBankInfo(),
     mixLoanAmount: z.nullish(zYuan()),
     oldUserSplitInfoDto: z.optional(z.unknown()),
+    costDisclosure: z.optional(z.unknown()),
     commitment: z.nullish(zCommitment())
 }));
 
@@ -2018,6 +2073,7 @@ const zAfterProcessInfo = /*#__PURE__*/ lazySchema(() => z.object({
     couponProductId: z.nullish(z.string()),
     couponConf: z.nullish(zCouponConf()),
     selectedRightsInfo: z.nullish(zSelectedRights()),
+    costDisclosure: z.nullish(zCostDisclosure()),
     leadFlowLoanAmountMax: z.nullish(zYuan()),
     instShareProfitNewUserType: z.nullish(z.string()),
     showStyle: z.nullish(z.string()),

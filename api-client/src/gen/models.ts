@@ -67,6 +67,11 @@ export const zPostalAddress = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * A rate as a fraction: 0.24 is 24 %. Values above 1 are refused, which catches a percent sent by mistake.
+ */
+export const zRate = /*#__PURE__*/ lazySchema(() => figure(0, 1, /^(?:0(?:\.\d{1,20})?|1(?:\.0{1,20})?)$/));
+
+/**
  * One number for one intention, a UUID or the lender's own (`cash/queryOpenApplications`): known before the first attempt,
  * the same on every repetition. Browsers send a POST again by themselves when a reused connection breaks before the reply,
  * so the server must ignore repeats of it, also of requests that arrive at the same time, or late.

@@ -57,12 +57,12 @@ export interface Calls {
     'cash/getUploadToken': { request: CashGetUploadTokenRequest; content: CashGetUploadTokenContent; refusal: never };
     'cash/getUserStatus': { request: CashGetUserStatusRequest; content: CashGetUserStatusContent; refusal: 42150 };
     'cash/loanConfirmHookV3': { request: CashLoanConfirmHookV3Request; content: CashLoanConfirmHookV3Content; refusal: never };
-    'cash/mixLoan': { request: CashMixLoanRequest; content: CashMixLoanContent; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014 };
-    'cash/oneClickLoanPublish': { request: CashOneClickLoanPublishRequest; content: CashOneClickLoanPublishContent; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014 };
+    'cash/mixLoan': { request: CashMixLoanRequest; content: CashMixLoanContent; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42134 | 42150 | 45006 | 45007 | 45014 };
+    'cash/oneClickLoanPublish': { request: CashOneClickLoanPublishRequest; content: CashOneClickLoanPublishContent; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42134 | 42150 | 45006 | 45007 | 45014 };
     'cash/preApproval': { request: CashPreApprovalRequest; content: CashPreApprovalContent; refusal: 42111 | 42112 | 42113 | 42150 | 45006 | 45007 | 45014 };
     'cash/protocolConfirm': { request: CashProtocolConfirmRequest; content: CashProtocolConfirmContent; refusal: never };
-    'cash/publish': { request: CashPublishRequest; content: CashPublishContent; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014 };
-    'cash/publishV2': { request: CashPublishV2Request; content: CashPublishV2Content; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014 };
+    'cash/publish': { request: CashPublishRequest; content: CashPublishContent; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42134 | 42150 | 45006 | 45007 | 45014 };
+    'cash/publishV2': { request: CashPublishV2Request; content: CashPublishV2Content; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42134 | 42150 | 45006 | 45007 | 45014 };
     'cash/queryCashBack': { request: CashQueryCashBackRequest; content: CashQueryCashBackContent; refusal: never };
     'cash/queryCoupons': { request: CashQueryCouponsRequest; content: CashQueryCouponsContent; refusal: never };
     'cash/queryFaceStatus': { request: CashQueryFaceStatusRequest; content: CashQueryFaceStatusContent; refusal: never };
@@ -86,7 +86,7 @@ export interface Calls {
     'cash/uploadVideo': { request: CashUploadVideoRequest; content: CashUploadVideoContent; refusal: 42144 };
     'channel/assessAmount': { request: ChannelAssessAmountRequest; content: ChannelAssessAmountContent; refusal: 42131 };
     'channel/bindCard': { request: ChannelBindCardRequest; content: ChannelBindCardContent; refusal: never };
-    'channel/confirmPay': { request: ChannelConfirmPayRequest; content: ChannelConfirmPayContent; refusal: 42020 | 42095 | 42101 | 42102 | 42104 | 42113 | 42115 | 42116 | 42121 | 42131 | 45006 | 45007 | 45014 };
+    'channel/confirmPay': { request: ChannelConfirmPayRequest; content: ChannelConfirmPayContent; refusal: 42020 | 42095 | 42101 | 42102 | 42104 | 42113 | 42115 | 42116 | 42121 | 42131 | 42134 | 45006 | 45007 | 45014 };
     'channel/faceVerify': { request: ChannelFaceVerifyRequest; content: ChannelFaceVerifyContent; refusal: 42131 };
     'channel/fillContacts': { request: ChannelFillContactsRequest; content: ChannelFillContactsContent; refusal: 42131 | 42142 };
     'channel/getPageMeta': { request: ChannelGetPageMetaRequest; content: ChannelGetPageMetaContent; refusal: never };
@@ -171,7 +171,7 @@ export interface Calls {
     'merchant/getUserWindowList': { request: MerchantGetUserWindowListRequest; content: MerchantGetUserWindowListContent; refusal: never };
     'merchant/preAudit': { request: MerchantPreAuditRequest; content: MerchantPreAuditContent; refusal: 42122 };
     'merchant/preValidator': { request: MerchantPreValidatorRequest; content: MerchantPreValidatorContent; refusal: never };
-    'merchant/publish': { request: MerchantPublishRequest; content: MerchantPublishContent; refusal: 42020 | 42095 | 42101 | 42102 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42122 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014 };
+    'merchant/publish': { request: MerchantPublishRequest; content: MerchantPublishContent; refusal: 42020 | 42095 | 42101 | 42102 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42122 | 42131 | 42132 | 42133 | 42134 | 42150 | 45006 | 45007 | 45014 };
     'merchant/queryArea': { request: MerchantQueryAreaRequest; content: MerchantQueryAreaContent; refusal: never };
     'merchant/queryIndustry': { request: MerchantQueryIndustryRequest; content: MerchantQueryIndustryContent; refusal: never };
     'merchant/queryReservationStatus': { request: MerchantQueryReservationStatusRequest; content: MerchantQueryReservationStatusContent; refusal: never };
@@ -215,7 +215,7 @@ export interface Calls {
     'repayment/resignAutoPay': { request: RepaymentResignAutoPayRequest; content: RepaymentResignAutoPayContent; refusal: 42102 | 42103 | 42113 | 42600 | 42601 | 42603 | 42604 };
     'repayment/showAutoPayEntry': { request: RepaymentShowAutoPayEntryRequest; content: RepaymentShowAutoPayEntryContent; refusal: never };
     'staffCash/getAmount': { request: StaffCashGetAmountRequest; content: StaffCashGetAmountContent; refusal: 42122 };
-    'staffCash/publish': { request: StaffCashPublishRequest; content: StaffCashPublishContent; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42122 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014 };
+    'staffCash/publish': { request: StaffCashPublishRequest; content: StaffCashPublishContent; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42122 | 42131 | 42132 | 42133 | 42134 | 42150 | 45006 | 45007 | 45014 };
     'staffCash/queryPublishStatus': { request: StaffCashQueryPublishStatusRequest; content: StaffCashQueryPublishStatusContent; refusal: 42114 | 42122 };
     'staffCash/queryUserInfo': { request: StaffCashQueryUserInfoRequest; content: StaffCashQueryUserInfoContent; refusal: 42122 };
     'thirdpay/getAdv': { request: ThirdpayGetAdvRequest; content: ThirdpayGetAdvContent; refusal: never };
@@ -1005,8 +1005,8 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'],
-        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42104: 'the signature has run out', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
-        refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150],
+        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42104: 'the signature has run out', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42134: 'the loan does not cost what was confirmed: its costs have to be read again', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
+        refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42134, 42150],
         accepts: [],
         get request() { return zCashMixLoanRequest(); },
         get content() { return zCashMixLoanContent(); },
@@ -1021,8 +1021,8 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['typeId', 'serialNumber'],
-        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42104: 'the signature has run out', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
-        refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150],
+        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42104: 'the signature has run out', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42134: 'the loan does not cost what was confirmed: its costs have to be read again', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
+        refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42134, 42150],
         accepts: [],
         get request() { return zCashOneClickLoanPublishRequest(); },
         get content() { return zCashOneClickLoanPublishContent(); },
@@ -1069,8 +1069,8 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'loanPeriod', 'loanUseCode'],
-        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42104: 'the signature has run out', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
-        refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150],
+        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42104: 'the signature has run out', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42134: 'the loan does not cost what was confirmed: its costs have to be read again', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
+        refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42134, 42150],
         accepts: [],
         supersededBy: 'cash/publishV2',
         get request() { return zCashPublishRequest(); },
@@ -1086,8 +1086,8 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'],
-        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42104: 'the signature has run out', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
-        refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150],
+        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42104: 'the signature has run out', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42134: 'the loan does not cost what was confirmed: its costs have to be read again', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
+        refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42134, 42150],
         accepts: [],
         get request() { return zCashPublishV2Request(); },
         get content() { return zCashPublishV2Content(); },
@@ -1470,8 +1470,8 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'orderNum', 'period', 'payType'],
-        results: { 42020: 'system error; says nothing about the payment', 42095: 'system error; says nothing about the payment', 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the code has run out, or none was sent', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42121: 'the order cannot be paid, or not in this way', 42131: 'an earlier step is missing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
-        refusals: [42101, 42102, 42104, 42113, 42115, 42116, 42121, 42131, 45006, 45007, 45014],
+        results: { 42020: 'system error; says nothing about the payment', 42095: 'system error; says nothing about the payment', 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the code has run out, or none was sent', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42121: 'the order cannot be paid, or not in this way', 42131: 'an earlier step is missing', 42134: 'the loan does not cost what was confirmed: its costs have to be read again', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
+        refusals: [42101, 42102, 42104, 42113, 42115, 42116, 42121, 42131, 42134, 45006, 45007, 45014],
         accepts: [],
         get request() { return zChannelConfirmPayRequest(); },
         get content() { return zChannelConfirmPayContent(); },
@@ -2833,8 +2833,8 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'loanPeriod', 'loanUseCode'],
-        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the code has run out, or none was sent', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42122: 'not for this customer; the text says why', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
-        refusals: [45007, 45006, 45014, 42101, 42102, 42104, 42111, 42112, 42113, 42115, 42116, 42122, 42131, 42132, 42133, 42150],
+        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the code has run out, or none was sent', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42122: 'not for this customer; the text says why', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42134: 'the loan does not cost what was confirmed: its costs have to be read again', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
+        refusals: [45007, 45006, 45014, 42101, 42102, 42104, 42111, 42112, 42113, 42115, 42116, 42122, 42131, 42132, 42133, 42134, 42150],
         accepts: [],
         get request() { return zMerchantPublishRequest(); },
         get content() { return zMerchantPublishContent(); },
@@ -3537,8 +3537,8 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'loanPeriod'],
-        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42104: 'the signature has run out', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42122: 'not for this customer; the text says why', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
-        refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42122, 42131, 42132, 42133, 42150],
+        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42104: 'the signature has run out', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42122: 'not for this customer; the text says why', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42134: 'the loan does not cost what was confirmed: its costs have to be read again', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
+        refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42122, 42131, 42132, 42133, 42134, 42150],
         accepts: [],
         get request() { return zStaffCashPublishRequest(); },
         get content() { return zStaffCashPublishContent(); },

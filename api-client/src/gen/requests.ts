@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { file, matches, oneOf, whole, within } from '../checks.ts';
 import { lazySchema } from '../schema.ts';
-import { zContact, zCount, zFlag, zId, zOrderAddress, zPeriods, zPostalAddress, zSerialNumber, zSignInPush, zSplitItem, zUploadedFile, zYuan } from './models.ts';
+import { zContact, zCount, zFlag, zId, zOrderAddress, zPeriods, zPostalAddress, zRate, zSerialNumber, zSignInPush, zSplitItem, zUploadedFile, zYuan } from './models.ts';
 
 /**
  * The code of an online report.
@@ -1046,6 +1046,18 @@ const zBindBankcardRequest = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * What the customer confirmed before he applied (proposed). What contradicts the loan is refused with 42134.
+ */
+const zCostConfirmation = /*#__PURE__*/ lazySchema(() => z.object({
+    version: z.optional(zId()),
+    principal: zYuan(),
+    charged: zYuan(),
+    annualRate: zRate(),
+    annualMethod: z.string().check(oneOf(['irr', 'sum'])),
+    secondsVisible: zCount()
+}));
+
+/**
  * A payment that the user confirms. What differs from the order as it is now is refused: 42121, the plan with 45006.
  */
 const zConfirmPayRequest = /*#__PURE__*/ lazySchema(() => z.object({
@@ -1059,7 +1071,8 @@ const zConfirmPayRequest = /*#__PURE__*/ lazySchema(() => z.object({
         z.string(),
         z.number().check(whole)
     ])),
-    userCardId: z.optional(zId())
+    userCardId: z.optional(zId()),
+    costConfirmation: z.optional(zCostConfirmation())
 }));
 
 /**
@@ -1100,7 +1113,8 @@ const zMerchantPublishForm = /*#__PURE__*/ lazySchema(() => z.object({
     loanPeriod: zPeriods(),
     userCardId: zId(),
     loanUseCode: z.string(),
-    verifyCode: zVerifyCode()
+    verifyCode: zVerifyCode(),
+    costConfirmation: z.optional(zCostConfirmation())
 }));
 
 /**
@@ -1116,7 +1130,8 @@ const zMixLoanRequest = /*#__PURE__*/ lazySchema(() => z.object({
     subLoanUseCode: z.optional(z.string()),
     couponIds: z.optional(z.array(zId())),
     termsNo: z.optional(zId()),
-    signNo: z.optional(zId())
+    signNo: z.optional(zId()),
+    costConfirmation: z.optional(zCostConfirmation())
 }));
 
 /**
@@ -1129,7 +1144,8 @@ const zOneClickPublishRequest = /*#__PURE__*/ lazySchema(() => z.object({
     traceData: z.optional(z.unknown()),
     couponId: z.optional(zId()),
     loanCouponInfoDTO: z.optional(zLoanCouponInfo()),
-    amount: zYuan()
+    amount: zYuan(),
+    costConfirmation: z.optional(zCostConfirmation())
 }));
 
 /**
@@ -1208,7 +1224,8 @@ const zPublishRequest = /*#__PURE__*/ lazySchema(() => z.object({
     couponIds: z.array(zId()),
     leadFlow: z.optional(z.string().check(oneOf(['leadFlowV1']))),
     splitAmountList: z.optional(z.array(zSplitItem())),
-    refuseAmount: z.optional(zYuan())
+    refuseAmount: z.optional(zYuan()),
+    costConfirmation: z.optional(zCostConfirmation())
 }));
 
 /**
@@ -1218,7 +1235,8 @@ const zStaffPublishRequest = /*#__PURE__*/ lazySchema(() => z.object({
     serialNumber: zSerialNumber(),
     amount: zYuan(),
     loanPeriod: zPeriods(),
-    userCardId: zId()
+    userCardId: zId(),
+    costConfirmation: z.optional(zCostConfirmation())
 }));
 
 /**

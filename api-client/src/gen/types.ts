@@ -208,6 +208,10 @@ export type AfterProcessInfo = {
     couponConf?: CouponConf | null;
     selectedRightsInfo?: SelectedRights | null;
     /**
+     * What the offer costs in all, with its chosen coupon and rights (proposed).
+     */
+    costDisclosure?: CostDisclosure | null;
+    /**
      * Most that "all borrow" sets.
      */
     leadFlowLoanAmountMax?: Yuan | null;
@@ -981,6 +985,10 @@ export type ConfirmPayRequest = {
     period: Periods;
     payType?: string | number;
     userCardId?: Id;
+    /**
+     * Of a payment by instalments: what the customer was shown of the costs on the page of the order (proposed).
+     */
+    costConfirmation?: CostConfirmation;
 };
 
 /**
@@ -1028,6 +1036,122 @@ export type ContactList = {
  */
 export type ContactsRequest = {
     contactType: string | number;
+};
+
+/**
+ * What a customer would pay besides, if something happened (proposed).
+ */
+export type ContingentCost = {
+    /**
+     * An overdue instalment, money that was used for another purpose, or a loan that is settled early.
+     */
+    kind: 'overdue' | 'misuse' | 'earlySettlement';
+    /**
+     * Institution that would take it, by its name.
+     */
+    chargedBy: Name;
+    /**
+     * How it is worked out, for the customer.
+     */
+    standard: Name;
+    /**
+     * Annualised, as a fraction, where it is a rate; null: it is none.
+     */
+    annualRate?: Rate | null;
+};
+
+/**
+ * What the customer confirmed before he applied (proposed). What contradicts the loan is refused with 42134.
+ */
+export type CostConfirmation = {
+    /**
+     * Version of the lender's statement; absent: there was none, and the page worked the figures out.
+     */
+    version?: Id;
+    /**
+     * The principal that was shown.
+     */
+    principal: Yuan;
+    /**
+     * All charges that were shown, after discounts: what is paid beside the principal.
+     */
+    charged: Yuan;
+    /**
+     * The annualised cost that was shown, as a fraction.
+     */
+    annualRate: Rate;
+    annualMethod: 'irr' | 'sum';
+    /**
+     * For how many whole seconds the statement was on the screen before it was confirmed.
+     */
+    secondsVisible: Count;
+};
+
+/**
+ * What a loan costs in all when every instalment is paid in time, as its lender states it (proposed).
+ */
+export type CostDisclosure = {
+    /**
+     * Names the form of the statement; a confirmation says it again.
+     */
+    version: Id;
+    /**
+     * Institution that lends, by its name; of a loan of several, the one that lends most.
+     */
+    lender: Name;
+    lenderKind: 'bank' | 'consumerFinance' | 'microLoan' | 'trust' | 'other';
+    /**
+     * What is lent: the amount of the same terms.
+     */
+    principal: Yuan;
+    /**
+     * Every charge. No other is taken while the loan is repaid in time.
+     */
+    items: Array<CostItem>;
+    /**
+     * What coupons and rights take off all items together; null: nothing.
+     */
+    discount?: Yuan | null;
+    /**
+     * Charges that only an event brings; none: an empty list.
+     */
+    contingent: Array<ContingentCost>;
+    /**
+     * All items after `discount`, annualised by `annualMethod`, as a fraction.
+     */
+    annualRate: Rate;
+    annualMethod: 'irr' | 'sum';
+    /**
+     * Sum of the items less `discount`: what is paid beside the principal.
+     */
+    total: Yuan;
+};
+
+/**
+ * A charge of a loan, as its lender states it (proposed).
+ */
+export type CostItem = {
+    kind: 'interest' | 'guarantee' | 'service' | 'instalmentFee' | 'partnerFee';
+    /**
+     * Institution that takes it, by its name.
+     */
+    chargedBy: Name;
+    /**
+     * With each instalment, with the first one, or from the payout.
+     */
+    taken: 'each' | 'first' | 'payout';
+    /**
+     * How it is worked out, for the customer: `年利率 12%，按月计息`.
+     */
+    standard: Name;
+    /**
+     * All of it, over the whole term, before `discount`.
+     */
+    total: Yuan;
+    /**
+     * Its own annualised rate, as a fraction: 0.12 is 12 %.
+     */
+    annualRate: Rate;
 };
 
 /**
@@ -1676,6 +1800,10 @@ export type InstalmentChoice = {
     monthPay: Yuan;
     handFee?: Yuan | null;
     totalAmount?: Yuan | null;
+    /**
+     * What this choice costs in all (proposed).
+     */
+    costDisclosure?: CostDisclosure | null;
 };
 
 /**
@@ -2055,6 +2183,10 @@ export type LoanTerms = {
      */
     oldUserSplitInfoDto?: unknown;
     /**
+     * What this loan costs in all, as `CostDisclosure` (proposed). Only the confirm page reads it, and checks it as a whole.
+     */
+    costDisclosure?: unknown;
+    /**
      * Null: none is asked for (proposed).
      */
     commitment?: Commitment | null;
@@ -2355,6 +2487,10 @@ export type MerchantPublishForm = {
     userCardId: Id;
     loanUseCode: string;
     verifyCode: VerifyCode;
+    /**
+     * As `cash/publishV2` has it (proposed).
+     */
+    costConfirmation?: CostConfirmation;
 };
 
 /**
@@ -2451,6 +2587,10 @@ export type MixLoanRequest = {
      */
     termsNo?: Id;
     signNo?: Id;
+    /**
+     * As `cash/publishV2` has it (proposed).
+     */
+    costConfirmation?: CostConfirmation;
 };
 
 /**
@@ -2609,6 +2749,10 @@ export type OneClickPublishRequest = {
     couponId?: Id;
     loanCouponInfoDTO?: LoanCouponInfo;
     amount: Yuan;
+    /**
+     * As `cash/publishV2` has it (proposed).
+     */
+    costConfirmation?: CostConfirmation;
 };
 
 /**
@@ -3084,6 +3228,10 @@ export type PublishRequest = {
      */
     splitAmountList?: Array<SplitItem>;
     refuseAmount?: Yuan;
+    /**
+     * What the customer was shown of the costs, and confirmed (proposed).
+     */
+    costConfirmation?: CostConfirmation;
 };
 
 /**
@@ -3913,6 +4061,10 @@ export type StaffPublishRequest = {
     amount: Yuan;
     loanPeriod: Periods;
     userCardId: Id;
+    /**
+     * As `cash/publishV2` has it (proposed).
+     */
+    costConfirmation?: CostConfirmation;
 };
 
 /**

@@ -3,6 +3,7 @@
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
+import { gCostDisclosure } from '../guards/CostDisclosure.ts';
 import { gCoupon } from '../guards/Coupon.ts';
 import { gId } from '../guards/Id.ts';
 import { gPeriods } from '../guards/Periods.ts';
@@ -84,6 +85,7 @@ const gAfterProcessInfo: Guard = ['object', {
     couponProductId: 'text',
     couponConf: gCouponConf,
     selectedRightsInfo: gSelectedRights,
+    costDisclosure: gCostDisclosure,
     instShareProfitNewUserType: 'text',
     showStyle: 'text',
     applyLimitPopMode: 'text',

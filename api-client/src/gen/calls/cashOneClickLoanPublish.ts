@@ -29,13 +29,14 @@ const gOneClickPublished: Guard = ['object', {
  * - Result 42131: a proof of the customer is missing: cash/queryLoanButtonAuth says which
  * - Result 42132: an agreement has to be read first
  * - Result 42133: the offer is gone
+ * - Result 42134: the loan does not cost what was confirmed: its costs have to be read again
  * - Result 42150: locked out of borrowing
  * - Result 45006: rates could not be read
  * - Result 45007: no lender available now
  * - Result 45014: a limit exchange is running
  */
-export function cashOneClickLoanPublish(gateway: Gateway, request: CashOneClickLoanPublishRequest, options?: CallOptions): Reply<CashOneClickLoanPublishContent, 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014> {
-    return gateway.call({ path: 'cash/oneClickLoanPublish', guard: gOneClickPublished, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], serial: true, log: ['typeId', 'serialNumber'] }, request, options);
+export function cashOneClickLoanPublish(gateway: Gateway, request: CashOneClickLoanPublishRequest, options?: CallOptions): Reply<CashOneClickLoanPublishContent, 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42134 | 42150 | 45006 | 45007 | 45014> {
+    return gateway.call({ path: 'cash/oneClickLoanPublish', guard: gOneClickPublished, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42134, 42150], serial: true, log: ['typeId', 'serialNumber'] }, request, options);
 }
 
 /** cash/oneClickLoanPublish for a mutation library. */

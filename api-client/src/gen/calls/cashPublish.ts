@@ -20,6 +20,7 @@ import type { CashPublishContent, CashPublishRequest } from '../types.ts';
  * - Result 42131: a proof of the customer is missing: cash/queryLoanButtonAuth says which
  * - Result 42132: an agreement has to be read first
  * - Result 42133: the offer is gone
+ * - Result 42134: the loan does not cost what was confirmed: its costs have to be read again
  * - Result 42150: locked out of borrowing
  * - Result 45006: rates could not be read
  * - Result 45007: no lender available now
@@ -27,8 +28,8 @@ import type { CashPublishContent, CashPublishRequest } from '../types.ts';
  *
  * @deprecated An older form; pages call cash/publishV2.
  */
-export function cashPublish(gateway: Gateway, request: CashPublishRequest, options?: CallOptions): Reply<CashPublishContent, 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014> {
-    return gateway.call({ path: 'cash/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], serial: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
+export function cashPublish(gateway: Gateway, request: CashPublishRequest, options?: CallOptions): Reply<CashPublishContent, 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42134 | 42150 | 45006 | 45007 | 45014> {
+    return gateway.call({ path: 'cash/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42134, 42150], serial: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
 }
 
 /** cash/publish for a mutation library. */

@@ -20,12 +20,13 @@ import type { ChannelConfirmPayContent, ChannelConfirmPayRequest } from '../type
  * - Result 42116: the serial number is closed
  * - Result 42121: the order cannot be paid, or not in this way
  * - Result 42131: an earlier step is missing
+ * - Result 42134: the loan does not cost what was confirmed: its costs have to be read again
  * - Result 45006: rates could not be read
  * - Result 45007: no lender available now
  * - Result 45014: a limit exchange is running
  */
-export function channelConfirmPay(gateway: Gateway, request: ChannelConfirmPayRequest, options?: CallOptions): Reply<ChannelConfirmPayContent, 42020 | 42095 | 42101 | 42102 | 42104 | 42113 | 42115 | 42116 | 42121 | 42131 | 45006 | 45007 | 45014> {
-    return gateway.call({ path: 'channel/confirmPay', guard: gPayState, write: true, refusals: [42101, 42102, 42104, 42113, 42115, 42116, 42121, 42131, 45006, 45007, 45014], serial: true, log: ['serialNumber', 'orderNum', 'period', 'payType'] }, request, options);
+export function channelConfirmPay(gateway: Gateway, request: ChannelConfirmPayRequest, options?: CallOptions): Reply<ChannelConfirmPayContent, 42020 | 42095 | 42101 | 42102 | 42104 | 42113 | 42115 | 42116 | 42121 | 42131 | 42134 | 45006 | 45007 | 45014> {
+    return gateway.call({ path: 'channel/confirmPay', guard: gPayState, write: true, refusals: [42101, 42102, 42104, 42113, 42115, 42116, 42121, 42131, 42134, 45006, 45007, 45014], serial: true, log: ['serialNumber', 'orderNum', 'period', 'payType'] }, request, options);
 }
 
 /** channel/confirmPay for a mutation library. */

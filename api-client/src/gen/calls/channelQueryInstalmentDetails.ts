@@ -3,6 +3,7 @@
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
+import { gCostDisclosure } from '../guards/CostDisclosure.ts';
 import { gPeriods } from '../guards/Periods.ts';
 import { gYuan } from '../guards/Yuan.ts';
 import type { ChannelQueryInstalmentDetailsContent, ChannelQueryInstalmentDetailsRequest } from '../types.ts';
@@ -12,6 +13,8 @@ const gInstalmentChoice: Guard = ['object', {
     monthPay: gYuan,
     handFee: ['?', gYuan],
     totalAmount: ['?', gYuan],
+}, {
+    costDisclosure: gCostDisclosure,
 }];
 
 const gInstalmentDetails: Guard = ['object', {

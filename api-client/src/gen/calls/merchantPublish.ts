@@ -23,13 +23,14 @@ import type { MerchantPublishContent, MerchantPublishRequest } from '../types.ts
  * - Result 42131: a proof of the customer is missing: cash/queryLoanButtonAuth says which
  * - Result 42132: an agreement has to be read first
  * - Result 42133: the offer is gone
+ * - Result 42134: the loan does not cost what was confirmed: its costs have to be read again
  * - Result 42150: locked out of borrowing
  * - Result 45006: rates could not be read
  * - Result 45007: no lender available now
  * - Result 45014: a limit exchange is running
  */
-export function merchantPublish(gateway: Gateway, request: MerchantPublishRequest, options?: CallOptions): Reply<MerchantPublishContent, 42020 | 42095 | 42101 | 42102 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42122 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014> {
-    return gateway.call({ path: 'merchant/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42101, 42102, 42104, 42111, 42112, 42113, 42115, 42116, 42122, 42131, 42132, 42133, 42150], serial: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
+export function merchantPublish(gateway: Gateway, request: MerchantPublishRequest, options?: CallOptions): Reply<MerchantPublishContent, 42020 | 42095 | 42101 | 42102 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42122 | 42131 | 42132 | 42133 | 42134 | 42150 | 45006 | 45007 | 45014> {
+    return gateway.call({ path: 'merchant/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42101, 42102, 42104, 42111, 42112, 42113, 42115, 42116, 42122, 42131, 42132, 42133, 42134, 42150], serial: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
 }
 
 /** merchant/publish for a mutation library. */
