@@ -161,6 +161,11 @@ const zCustomerState = /*#__PURE__*/ lazySchema(() => z.object({
 const zDay = /*#__PURE__*/ lazySchema(() => z.string().check(matches(/^\d{4}-\d{2}-\d{2}$/)));
 
 /**
+ * Days of a first period that is no whole month.
+ */
+const zDayCount = /*#__PURE__*/ lazySchema(() => z.number().check(whole, within(1, 92)));
+
+/**
  * A day of the month.
  */
 const zDayOfMonth = /*#__PURE__*/ lazySchema(() => z.number().check(whole, within(1, 31)));
@@ -1509,6 +1514,7 @@ const zCostDisclosure = /*#__PURE__*/ lazySchema(() => z.object({
     contingent: z.array(zContingentCost()),
     annualRate: zRate(),
     annualMethod: z.string().check(oneOf(['irr', 'sum'])),
+    firstPeriodDays: z.nullish(zDayCount()),
     total: zYuan()
 }));
 

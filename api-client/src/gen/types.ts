@@ -1096,7 +1096,7 @@ export type CostDisclosure = {
      */
     version: Id;
     /**
-     * Institution that lends, by its name; of a loan of several, the one that lends most.
+     * Institution that lends, by the name that the same terms give it. What others lend of it has items of its own.
      */
     lender: Name;
     lenderKind: 'bank' | 'consumerFinance' | 'microLoan' | 'trust' | 'other';
@@ -1121,6 +1121,10 @@ export type CostDisclosure = {
      */
     annualRate: Rate;
     annualMethod: 'irr' | 'sum';
+    /**
+     * Days from the payout to the first due, as `annualRate` counts them, 30 to a month; null: a whole month.
+     */
+    firstPeriodDays?: DayCount | null;
     /**
      * Sum of the items less `discount`: what is paid beside the principal.
      */
@@ -1404,6 +1408,11 @@ export type CustomerState = {
  * A calendar day in Beijing time, `YYYY-MM-DD`.
  */
 export type Day = string;
+
+/**
+ * Days of a first period that is no whole month.
+ */
+export type DayCount = number;
 
 /**
  * A day of the month.

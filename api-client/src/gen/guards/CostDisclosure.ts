@@ -22,6 +22,8 @@ const gContingentCost: Guard = ['object', {
     annualRate: ['?', gRate],
 }];
 
+const gDayCount: Guard = ['whole', 1, 92];
+
 export const gCostDisclosure: Guard = ['object', {
     version: gId,
     lender: gName,
@@ -32,5 +34,6 @@ export const gCostDisclosure: Guard = ['object', {
     contingent: ['complete', gContingentCost],
     annualRate: gRate,
     annualMethod: 'text',
+    firstPeriodDays: ['?', gDayCount],
     total: gYuan,
 }];
