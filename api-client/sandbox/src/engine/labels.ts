@@ -16,6 +16,7 @@ const LABELS: Readonly<Record<string, string>> = {
   termsNo: '借款条款编号',
   transactionNo: '验证码流水号',
   signNo: '签约编号',
+  costConfirmation: '费用确认内容',
   serialNumber: '申请流水号',
   listingId: '借款申请编号',
   loanId: '借款编号',

@@ -41,6 +41,8 @@ export const RESULTS = {
   mustRead: 42132,
   /** The offer has expired or was used. */
   offerGone: 42133,
+  /** The loan does not cost what the customer confirmed. */
+  costsChanged: 42134,
   photoUnusable: 42140,
   authRefused: 42141,
   contactsBlocked: 42142,
@@ -99,6 +101,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   [RESULTS.stepMissing]: '请先完成前面的步骤',
   [RESULTS.mustRead]: '请先阅读并同意资金方协议',
   [RESULTS.offerGone]: '该优惠已失效，请重新选择借款',
+  [RESULTS.costsChanged]: '借款费用与您确认的不一致，没有产生借款，请重新阅读费用明细后再确认',
   [RESULTS.photoUnusable]: '图片无法识别，请重新拍摄',
   [RESULTS.authRefused]: '认证未通过，请检查后重试',
   [RESULTS.contactsBlocked]: '联系人验证未通过，请明天再试',

@@ -65,6 +65,8 @@ export interface LoanView {
   termsNo: string
   /** The loan is the lead-flow lender's. */
   isLead: boolean
+  /** What the customer confirmed of its costs, as the request had it; null: the request had nothing. */
+  costConfirmation: Loan['costConfirmation'] | null
   rows: Array<Figures & { period: number; dueDay: string }>
   totals: Figures
 }
@@ -135,6 +137,7 @@ function viewLoan(loan: Loan, userId: string): LoanView {
     firstRepaymentDay: terms.firstRepaymentDay,
     termsNo: terms.termsNo,
     isLead: terms.isLead === true,
+    costConfirmation: loan.costConfirmation ?? null,
     rows: quote.rows.map((row, k) => ({
       period: k + 1,
       dueDay: loan.dueDays[k] ?? '',

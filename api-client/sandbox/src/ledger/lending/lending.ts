@@ -1,6 +1,6 @@
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import { newId } from '../../engine/world.ts'
-import { type Loan, type LoanKind, type Quote, type Terms } from '../state/loan.ts'
+import { type Loan, type Quote, type Terms } from '../state/loan.ts'
 import type { Persona } from '../../engine/persona.ts'
 import type { RateRow } from '../state/loanSeed.ts'
 import { customerOf, type Context } from '../../engine/context.ts'
@@ -10,7 +10,9 @@ import { leadMaxCents } from '../limit/leadLimit.ts'
 import { leadReviewOf } from './leadLender.ts'
 import { chooseCoupons, keepUsable } from '../coupons/coupons.ts'
 import { limitsIn } from '../limit/limits.ts'
-import { writeLoan } from './writeLoan.ts'
+import { writeLoan, type Entry } from './writeLoan.ts'
+import { pricedAt } from '../loans/atCeiling.ts'
+import { costSeedOf } from '../state/costSeed.ts'
 import { isLoanUse } from '../loans/loanUses.ts'
 import { centsOf } from '../../engine/money.ts'
 import { priceLoan } from '../loans/price.ts'
@@ -67,8 +69,8 @@ export function termsFor(context: Context, loanRequest: RequestedLoan): Terms {
     ? keepUsable(context, loanRequest.couponIds, { amountCents, period, scene })
     : selected
   const toBill = msToFirstBill(now, persona.repaymentDay)
-  const price = (cents: number, { rate, right }: typeof selected) =>
-    priceLoan({
+  const price = (cents: number, { rate, right }: typeof selected) => {
+    const quote = priceLoan({
       amountCents: cents,
       period,
       rates: withLowFee(rateOf(persona, cents, period), lowFeeRateOf(customerOf(context), cents)),
@@ -76,6 +78,8 @@ export function termsFor(context: Context, loanRequest: RequestedLoan): Terms {
       coupon: rate,
       right,
     })
+    return pricedAt(quote, costSeedOf(persona).atCeiling)
+  }
   const quote = price(amountCents, kept)
   const before = amountChanged ? price(requestedCents, selected) : quote
   const [firstDue = now] = billDays(now, persona.repaymentDay, 1)
@@ -104,13 +108,12 @@ export function termsFor(context: Context, loanRequest: RequestedLoan): Terms {
 export function bookLoan(
   context: Context,
   terms: Terms,
-  serialNumber: string,
-  kind: LoanKind = terms.isLead ? 'lead' : 'cash',
+  entry: Pick<Entry, 'serialNumber' | 'kind' | 'costConfirmation'>,
 ): Loan {
   refuseWhenLocked(customerOf(context))
   return writeLoan(context, terms, {
-    serialNumber,
-    kind,
+    kind: terms.isLead ? 'lead' : 'cash',
+    ...entry,
     raisedCents: drawLimit(context, terms),
     // The partner lender reviews its loans itself.
     ...(terms.isLead && { review: leadReviewOf(context.persona()) }),

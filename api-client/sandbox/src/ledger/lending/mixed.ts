@@ -9,6 +9,8 @@ import { refuseWhenFull } from './writeLoan.ts'
 import { bookLoan, priceBare, termsFor } from './lending.ts'
 import { limitsIn } from '../limit/limits.ts'
 import { priceTogether } from '../loans/price.ts'
+import { checkConfirmed } from '../cost/confirmation.ts'
+import { leadPart, ownPart } from '../cost/parts.ts'
 import { centsOf, wireYuan } from '../../engine/money.ts'
 import { cardsOf } from '../cards/customerCards.ts'
 import { refuseWhenLocked } from '../bills/standing.ts'
@@ -54,13 +56,20 @@ export function enterMixed(context: Context, request: WireRequest<'cash/mixLoan'
   const leadCents = amountCents - (walletTerms?.quote.amountCents ?? 0)
   if (leadCents > leadMaxCents(context)) throw new Refusal(RESULTS.noLender)
   refuseWhenFull(context, 2)
+  const { serialNumber, costConfirmation } = request
+  const entry = { serialNumber, kind: 'mixed', costConfirmation } as const
   if (walletTerms !== null && leadCents === 0) {
-    return bookLoan(context, walletTerms, request.serialNumber, 'mixed')
+    checkConfirmed(costConfirmation, persona, walletTerms.quote, [ownPart(persona, walletTerms.quote)])
+    return bookLoan(context, walletTerms, entry)
   }
   const quote = priceBare(context, leadCents, period)
-  const walletLoan = walletTerms && bookLoan(context, walletTerms, request.serialNumber, 'mixed')
+  const parts = [...(walletTerms ? [ownPart(persona, walletTerms.quote)] : []), leadPart(quote)]
+  const whole = walletTerms ? priceTogether([walletTerms.quote, quote]) : quote
+  checkConfirmed(costConfirmation, persona, whole, parts)
+  const walletLoan = walletTerms && bookLoan(context, walletTerms, entry)
   const leadLoan = enterLoan(context, {
-    serialNumber: walletLoan === null ? request.serialNumber : `${request.serialNumber}-lead`,
+    costConfirmation,
+    serialNumber: walletLoan === null ? serialNumber : `${serialNumber}-lead`,
     // The application is one, whoever lends: the wallet's part stands for it.
     ...(walletLoan === null ? { kind: 'mixed' } : { listingId: walletLoan.listingId }),
     quote,

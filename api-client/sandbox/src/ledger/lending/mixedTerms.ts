@@ -21,8 +21,8 @@ export function mixedTerms(context: Context, request: WireRequest<'cash/preAppro
   const terms = termsFor(context, { ...request, amount: wireYuan(lenderCapCents) })
   const leadCents = requestedCents - terms.quote.amountCents
   if (leadCents > leadMaxCents(context)) throw new Refusal(RESULTS.noLender)
-  const quote = priceTogether([terms.quote, priceBare(context, leadCents, terms.quote.period)])
-  return { ...terms, requestedCents, quote, leadCents }
+  const parts = [terms.quote, priceBare(context, leadCents, terms.quote.period)] as const
+  return { ...terms, requestedCents, quote: priceTogether(parts), leadCents, parts }
 }
 
 /** Refuses an application that names signed terms but is for another loan, or whose signature is not theirs. */

@@ -10,6 +10,8 @@ import { receive } from './applications.ts'
 
 /** The data of a loan beside its terms. */
 export interface Entry extends Pick<Loan, 'serialNumber' | 'review' | 'limitOf'> {
+  /** As the request has it. */
+  costConfirmation?: Loan['costConfirmation'] | undefined
   /** The listing of the loan; missing: a listing of its own. */
   listingId?: string | undefined
   /** Kind of loan of the application; missing: no page shows its result. */
@@ -30,7 +32,7 @@ export function writeLoan(context: Context, terms: Terms, entry: Entry): Loan {
   const card = findCard(context, terms.userCardId)
   if (!card) throw new Refusal(RESULTS.cardUnusable)
   refuseWhenFull(context)
-  const { serialNumber, listingId, kind, raisedCents = 0, review, limitOf } = entry
+  const { serialNumber, listingId, kind, raisedCents = 0, review, limitOf, costConfirmation } = entry
   // An order's and a merchant's loan have steps of their own before them.
   if (kind !== undefined && kind !== 'merchant') refuseWithoutProofs(customerOf(context))
   if (kind !== undefined) receive(context, serialNumber)
@@ -50,6 +52,7 @@ export function writeLoan(context: Context, terms: Terms, entry: Entry): Loan {
     ...(kind === undefined ? {} : { kind, isUnseen: true }),
     ...(review === undefined ? {} : { review }),
     ...(limitOf === undefined ? {} : { limitOf }),
+    ...(costConfirmation === undefined ? {} : { costConfirmation }),
   }
   context.user().loans.push(loan)
   return loan

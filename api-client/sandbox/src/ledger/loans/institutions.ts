@@ -1,3 +1,5 @@
+import type { Lender } from '../state/costSeed.ts'
+
 /** A lending institution of the lead flow. */
 interface Institution {
   instId: number
@@ -7,7 +9,7 @@ interface Institution {
 }
 
 /** The institutions in offers, in this order. */
-const INSTITUTIONS: readonly Institution[] = [
+const INSTITUTIONS: readonly [Institution, ...Institution[]] = [
   {
     instId: 701,
     instName: '示例小额贷款有限公司',
@@ -39,6 +41,20 @@ const INSTITUTIONS: readonly Institution[] = [
     protocolName: '测试委托担保合同',
   },
 ]
+
+/** What they are, by number. */
+const KINDS: Readonly<Record<number, Lender['kind']>> = {
+  701: 'microLoan',
+  702: 'consumerFinance',
+  703: 'bank',
+  704: 'trust',
+}
+
+/** The institution in this place of an offer, as one that lends; place 0 is the first. */
+export function lenderAt(place: number): Lender {
+  const { instId, instName } = INSTITUTIONS[place] ?? INSTITUTIONS[0]
+  return { name: instName, kind: KINDS[instId] ?? 'other' }
+}
 
 /** An institution with the address of its agreement. */
 export interface OfferedInstitution extends Institution {

@@ -21,7 +21,7 @@ import { rowCents } from './rows.ts'
 import type { Quote, Row } from '../state/loan.ts'
 
 /** A rate as the contract's decimal text, twelve decimals. */
-function wireRate(rate: number): string {
+export function wireRate(rate: number): string {
   return rate.toFixed(12)
 }
 

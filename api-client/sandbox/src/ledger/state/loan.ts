@@ -1,5 +1,6 @@
 import type { Code } from '../../engine/code.ts'
 import type { Wire } from '../../engine/contract.ts'
+import type { CostConfirmation } from './costSeed.ts'
 import type { Review, UnderReview } from './reviews.ts'
 
 /** How long terms of preApproval can be signed and published, in milliseconds. */
@@ -92,6 +93,8 @@ export interface Terms {
   quote: Quote
   /** Part of the lead lender, for terms of a mixed loan, in cents. */
   leadCents?: number
+  /** Quotes of its two parts, for terms of a mixed loan: the wallet's, then the lead lender's. */
+  parts?: readonly [Quote, Quote]
   /** A loan of the lead-flow lender. */
   isLead?: true
 }
@@ -127,6 +130,8 @@ export interface Loan extends UnderReview {
   kind?: LoanKind
   /** No page has shown its result so far. */
   isUnseen?: true
+  /** What the customer confirmed of its costs; the parts of a mixed loan have that of the whole. Missing: nothing was said. */
+  costConfirmation?: CostConfirmation
   /** How its review proceeds when the persona's does not apply: lead-flow, mixed, staff and order loans. */
   review?: Review
 }

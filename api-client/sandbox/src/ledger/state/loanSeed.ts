@@ -1,4 +1,5 @@
 import type { Wire } from '../../engine/contract.ts'
+import type { Lender } from './costSeed.ts'
 
 declare module '../../engine/persona.ts' {
   interface Persona extends LoanSeed {}
@@ -27,6 +28,7 @@ interface LimitData {
 interface LenderData {
   instId: number
   instName: string
+  kind: Lender['kind']
   advanceType: string
   preClearCoefficient: number | null
   /** Amounts above this many yuan are lowered to `share` of it, in whole hundreds; null: never. */

@@ -67,6 +67,7 @@ export const oldCustomer: Persona = {
   lender: {
     instId: 550,
     instName: '示例消费金融有限公司',
+    kind: 'consumerFinance',
     advanceType: '0',
     preClearCoefficient: 4,
     lowers: null,

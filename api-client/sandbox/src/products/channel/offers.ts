@@ -11,6 +11,8 @@ import { limitsIn } from '../../ledger/limit/limits.ts'
 import { wireYuan } from '../../engine/money.ts'
 import { cardsOf } from '../../ledger/cards/customerCards.ts'
 import { institutionsOf } from '../../ledger/loans/institutions.ts'
+import { leadPart } from '../../ledger/cost/parts.ts'
+import { costStatement } from '../../ledger/cost/statement.ts'
 import { leadMaxCents } from '../../ledger/limit/leadLimit.ts'
 import {
   LEAD_PRODUCT,
@@ -135,6 +137,7 @@ function oneClickOf(context: Context, offer: LeadOffer): Partial<AfterProcess> {
       instBaseYearRate: offer.rates.instBaseYearRate,
     },
     selectedRightsInfo: { couponRightsList: leadRights(context) },
+    costDisclosure: costStatement(persona, quote, [leadPart(quote)]),
     leadFlowLoanAmountMax: wireYuan(offer.maxCents),
     instShareProfitNewUserType: 'leadFlow',
     showStyle: lead.showStyle,

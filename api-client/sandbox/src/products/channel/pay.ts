@@ -10,7 +10,7 @@ import { limitsIn } from '../../ledger/limit/limits.ts'
 import { wireYuan } from '../../engine/money.ts'
 import { cardsOf } from '../../ledger/cards/customerCards.ts'
 import { lockOf } from '../../ledger/bills/standing.ts'
-import { enterLoan } from '../../ledger/lending/enterLoan.ts'
+import { enterLoan, type LoanEntry } from '../../ledger/lending/enterLoan.ts'
 import { markPaid, orderOf, type Order } from './orders.ts'
 import { tableOf } from './partners.ts'
 import { channelSeedOf } from './seed.ts'
@@ -111,7 +111,7 @@ export function startPayment(
   context: Context,
   order: Order,
   way: PayWay,
-  wanted: { serialNumber: string; period: number; card: Card },
+  wanted: { serialNumber: string; period: number; card: Card } & Pick<LoanEntry, 'costConfirmation'>,
 ): Payment {
   const customer = customerOf(context)
   const { pay } = channelSeedOf(customer.persona)
@@ -127,6 +127,7 @@ export function startPayment(
           loanUseCode: SHOPPING,
           subLoanUseCode: null,
           repaymentDay: customer.persona.repaymentDay,
+          costConfirmation: wanted.costConfirmation,
           review: { polls, outcome: outcome === 'SUCCESS' ? 'auditSuccess' : 'auditFailure', share: 'koo' },
         })
   const payment: Payment = {

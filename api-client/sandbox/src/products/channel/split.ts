@@ -16,7 +16,9 @@ const RISK_TAGS = ['A', 'B', 'C'] as const
 // semantics 9
 /** How a loan of an old customer is split between lenders; `splitLoan` computes the parts. */
 export function splitInfo(context: Context, amountCents: number): SplitInfo {
-  const { split } = channelSeedOf(context.persona())
+  const persona = context.persona()
+  const { lender } = persona
+  const { split } = channelSeedOf(persona)
   const first = split === null ? 0 : wholeHundreds(amountCents * split.acceptShare)
   const canSplitLoan = first > 0 && first < amountCents
   const accepted = canSplitLoan ? first : amountCents
@@ -42,7 +44,8 @@ export function splitInfo(context: Context, amountCents: number): SplitInfo {
         { fieldKey: 'splitRiskTag', fieldValue: RISK_TAGS[k] ?? null },
         { fieldKey: 'splitUserTag', fieldValue: String(userTag) },
       ],
-      instIdList: institutions.slice(k, k + 1).map(({ instId }) => instId),
+      // The first part is what the wallet's own lender accepts.
+      instIdList: k === 0 ? [lender.instId] : institutions.slice(k, k + 1).map(({ instId }) => instId),
     })),
   }
 }

@@ -23,6 +23,7 @@ export const loan = (others: Others): Domain => ({
     loan: part,
     auth: part,
     lender: part,
+    cost: part,
     audit: part,
     resultPage: part,
   },

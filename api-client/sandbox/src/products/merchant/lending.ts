@@ -5,7 +5,7 @@ import { Refusal, RESULTS } from '../../engine/results.ts'
 import { newId } from '../../engine/world.ts'
 import { type Loan, type Terms } from '../../ledger/state/loan.ts'
 import { beijingDay, billDays, msToFirstBill } from '../../engine/calendar.ts'
-import { writeLoan } from '../../ledger/lending/writeLoan.ts'
+import { writeLoan, type Entry } from '../../ledger/lending/writeLoan.ts'
 import { isLoanUse } from '../../ledger/loans/loanUses.ts'
 import { centsOf } from '../../engine/money.ts'
 import { priceLoan } from '../../ledger/loans/price.ts'
@@ -96,5 +96,8 @@ export function priceMerchantLoan(context: Context, request: WireRequest<'mercha
 }
 
 /** Adds a merchant loan to the ledger; it uses the merchant's limit, not the customer's. */
-export const bookMerchantLoan = (context: Context, terms: Terms, serialNumber: string): Loan =>
-  writeLoan(context, terms, { serialNumber, limitOf: 'merchant', kind: 'merchant' })
+export const bookMerchantLoan = (
+  context: Context,
+  terms: Terms,
+  entry: Pick<Entry, 'serialNumber' | 'costConfirmation'>,
+): Loan => writeLoan(context, terms, { ...entry, limitOf: 'merchant', kind: 'merchant' })

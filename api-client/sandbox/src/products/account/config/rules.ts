@@ -6,6 +6,7 @@ import {
   JOBS,
   MARRIAGES,
 } from '../../../people/account/choices.ts'
+import { costSeedOf } from '../../../ledger/state/costSeed.ts'
 import type { ConfigGroup } from './types.ts'
 
 /** The rate that offers are compared with, as a fraction (does not give its value). */
@@ -18,7 +19,8 @@ const productIds = (customer: 'new' | 'old'): string[] =>
 export const ruleConfig: ConfigGroup = {
   baseAnnualRate: () => BASE_ANNUAL_RATE,
   annualRateCapPercent: () => 36,
-  rateCeilings: () => [],
+  // Highest annualised cost by kind of lender; none for most customers.
+  rateCeilings: ({ persona, since }) => (persona === null ? [] : costSeedOf(persona).ceilings(since)),
 
   newCustomerProductIds: () => productIds('new'),
   oldCustomerProductIds: () => productIds('old'),

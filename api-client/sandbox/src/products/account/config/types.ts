@@ -6,6 +6,8 @@ export interface ConfigView {
   baseUrl: string
   /** The signed-in customer's persona; null for a visitor. */
   persona: Persona | null
+  /** When the world started, epoch milliseconds. */
+  since: number
 }
 
 /** Configuration values by key; each is computed for the customer. */

@@ -47,5 +47,6 @@ function regions<T extends object>(found: readonly T[] | null): T[] {
 
 /** These calls are open: a visitor has no persona, and neither has an ended session. */
 function viewOf(context: Context): ConfigView {
-  return { baseUrl: context.baseUrl, persona: isSignedIn(context) ? context.persona() : null }
+  const { baseUrl, world } = context
+  return { baseUrl, since: world.since, persona: isSignedIn(context) ? context.persona() : null }
 }

@@ -2,6 +2,8 @@ import { channelSlice } from '../fresh.ts'
 import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { campaignsAt } from '../campaigns.ts'
 import { endReadings, forcedReading } from '../forceRead.ts'
+import { checkConfirmed } from '../../../ledger/cost/confirmation.ts'
+import { leadPart } from '../../../ledger/cost/parts.ts'
 import { enterLoan } from '../../../ledger/lending/enterLoan.ts'
 import { leadCoupon, leadRepaymentDay, leadRight, priceLead } from '../leadPrice.ts'
 import { enterMixed } from '../../../ledger/lending/mixed.ts'
@@ -21,7 +23,7 @@ import { unshiftCapped } from '../../../engine/world.ts'
 
 /** Handlers of the lead flow: offers of the partner lender, mixed and split loans, campaigns. */
 export const leadHandlers = {
-  'cash/oneClickLoanPublish'({ serialNumber, amount, monthRepay, couponId }, context) {
+  'cash/oneClickLoanPublish'({ serialNumber, amount, monthRepay, couponId, costConfirmation }, context) {
     const { user, persona } = customerOf(context)
     const { lead } = channelSeedOf(persona)
     refuseWhenLocked(customerOf(context))
@@ -38,6 +40,7 @@ export const leadHandlers = {
     const right = leadRight(context, terms)
     const quote = priceLead(terms, coupon, right)
     if (centsOf(monthRepay) !== quote.monthPayCents) throw new Refusal(RESULTS.ratesFailed)
+    checkConfirmed(costConfirmation, persona, quote, [leadPart(quote)])
     const [card] = cardsOf(user, persona)
     if (!card) throw new Refusal(RESULTS.cardUnusable, '请先绑定收款银行卡')
     const loan = enterLoan(context, {
@@ -49,6 +52,7 @@ export const leadHandlers = {
       repaymentDay: leadRepaymentDay(context.now),
       review: lead.review,
       kind: 'oneClick',
+      costConfirmation,
     })
     offer.takenBy = loan.loanId
     endReadings(context)

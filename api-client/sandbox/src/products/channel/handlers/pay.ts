@@ -15,6 +15,9 @@ import {
 import type { Order } from '../orders.ts'
 import type { Payment } from '../state.ts'
 import { checkCode, secondsToResend, sendCode } from '../../../engine/codes.ts'
+import { checkConfirmed } from '../../../ledger/cost/confirmation.ts'
+import { ownPart } from '../../../ledger/cost/parts.ts'
+import { costStatement } from '../../../ledger/cost/statement.ts'
 import { priceBare } from '../../../ledger/lending/lending.ts'
 import { centsOf, wireYuan } from '../../../engine/money.ts'
 import { maskMobile } from '../../../people/account/mobile.ts'
@@ -27,6 +30,7 @@ export const payHandlers = {
   'channel/queryInstalmentDetails'(_, context) {
     const order = currentOrder(context)
     const financed = financedCents(context, order)
+    const persona = context.persona()
     return {
       orderAmount: wireYuan(order.amountCents),
       orderNum: order.orderNum,
@@ -39,6 +43,7 @@ export const payHandlers = {
           monthPay: wireYuan(quote.monthPayCents),
           handFee: wireYuan(sum.realTotal - sum.capital),
           totalAmount: wireYuan(sum.realTotal),
+          costDisclosure: costStatement(persona, quote, [ownPart(persona, quote)]),
         }
       }),
     }
@@ -72,7 +77,7 @@ export const payHandlers = {
   'channel/bindCard': ({ callBackUrl }, context) => ({ url: bindPageUrl(context, callBackUrl) }),
 
   'channel/confirmPay'(request, context) {
-    const { serialNumber, verifyCode, period, payType = 'instalment', userCardId } = request
+    const { serialNumber, verifyCode, period, payType = 'instalment', userCardId, costConfirmation } = request
     const order = payableOrder(context)
     if (request.orderNum !== order.orderNum || centsOf(request.amount) !== order.amountCents)
       throw new Refusal(RESULTS.orderState, '订单信息有变化，请刷新后重试')
@@ -83,15 +88,17 @@ export const payHandlers = {
       throw new Refusal(RESULTS.badRequest, '期数填写有误，请检查后重试')
     }
     if (way.payType !== 'card') {
-      const { monthPayCents } = priceBare(context, financedCents(context, order), period)
-      if (request.monthPay === undefined || centsOf(request.monthPay) !== monthPayCents)
+      const quote = priceBare(context, financedCents(context, order), period)
+      if (request.monthPay === undefined || centsOf(request.monthPay) !== quote.monthPayCents)
         throw new Refusal(RESULTS.ratesFailed)
+      const persona = context.persona()
+      checkConfirmed(costConfirmation, persona, quote, [ownPart(persona, quote)])
     }
     const state = context.slice(channelSlice)
     if (state.payCode === null) throw new Refusal(RESULTS.codeExpired)
     checkCode(state.payCode, verifyCode, context.now)
     state.payCode = null
-    return wirePayment(startPayment(context, order, way, { serialNumber, period, card }))
+    return wirePayment(startPayment(context, order, way, { serialNumber, period, card, costConfirmation }))
   },
 
   'channel/queryPayStatus'({ serialNumber }, context) {

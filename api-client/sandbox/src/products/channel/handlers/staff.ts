@@ -1,5 +1,7 @@
 import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { identityOf } from '../../../people/account/identity.ts'
+import { checkConfirmed } from '../../../ledger/cost/confirmation.ts'
+import { ownPart } from '../../../ledger/cost/parts.ts'
 import { enterLoan } from '../../../ledger/lending/enterLoan.ts'
 import { priceStaff, staffOf, staffUsableCents } from '../staff.ts'
 import { centsOf } from '../../../engine/money.ts'
@@ -41,20 +43,24 @@ export const staffHandlers = {
     return { realName: nameMasked, idNumber: idNumberMasked, mobile: maskMobile(customer.user.mobile), age }
   },
 
-  'staffCash/publish'({ serialNumber, amount, loanPeriod, userCardId }, context) {
+  'staffCash/publish'({ serialNumber, amount, loanPeriod, userCardId, costConfirmation }, context) {
     const staff = staffOf(context)
     refuseWhenLocked(customerOf(context))
     const amountCents = centsOf(amount)
     const most = Math.min(staffUsableCents(context), staff.cap * 100)
     if (amountCents < staff.minimum * 100 || amountCents > most) throw new Refusal(RESULTS.amountNotAllowed)
     if (!findCard(context, userCardId)) throw new Refusal(RESULTS.cardUnusable)
+    const quote = priceStaff(context, amountCents, loanPeriod)
+    const persona = context.persona()
+    checkConfirmed(costConfirmation, persona, quote, [ownPart(persona, quote)])
     const loan = enterLoan(context, {
       serialNumber,
-      quote: priceStaff(context, amountCents, loanPeriod),
+      costConfirmation,
+      quote,
       userCardId,
       couponIds: [],
       ...STAFF_USE,
-      repaymentDay: context.persona().repaymentDay,
+      repaymentDay: persona.repaymentDay,
       review: staff.review,
       limitOf: 'staff',
       kind: 'staff',

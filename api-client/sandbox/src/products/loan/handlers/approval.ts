@@ -2,6 +2,8 @@ import type { Others } from '../others.ts'
 import { institutionsOf } from '../../../ledger/loans/institutions.ts'
 import { mixedTerms } from '../../../ledger/lending/mixedTerms.ts'
 import { commitmentOf } from '../../../ledger/lending/commitments.ts'
+import { costStatement } from '../../../ledger/cost/statement.ts'
+import { isSplit, partsOf } from '../lentParts.ts'
 import { customerOf, type Context, type Handlers } from '../../../engine/context.ts'
 import { LOAN_CAPS, type Terms } from '../../../ledger/state/loan.ts'
 import { wireYuan } from '../../../engine/money.ts'
@@ -56,13 +58,11 @@ export const approvalHandlers = ({ splitInfo }: Others) =>
         },
         mixLoanAmount: terms.leadCents === undefined ? null : wireYuan(terms.leadCents),
         oldUserSplitInfoDto: isSplit(terms) ? splitInfo(context, quote.amountCents) : null,
+        costDisclosure: costStatement(persona, quote, partsOf(context, terms, splitInfo)),
         commitment: request.leadFlow === undefined ? commitmentOf(customerOf(context), quote.period) : null,
       }
     },
   }) satisfies Handlers
-
-/** A loan that one lender pays parts of already, or the partner lender alone, is not split. */
-const isSplit = ({ leadCents, isLead }: Terms): boolean => leadCents === undefined && isLead !== true
 
 /** Who pays the loan out: the wallet's lender, or the first of the lead flow. */
 function lenderOf(context: Context, { isLead }: Terms): { instName: string; instId: string | number } {

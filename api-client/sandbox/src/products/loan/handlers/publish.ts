@@ -1,6 +1,8 @@
 import { afterReview, mixedFigures, reviewedLoan } from '../../../ledger/lending/mixed.ts'
 import { leadMaxCents } from '../../../ledger/limit/leadLimit.ts'
 import type { Others } from '../others.ts'
+import { partsOf } from '../lentParts.ts'
+import { checkConfirmed } from '../../../ledger/cost/confirmation.ts'
 import { bookLoan } from '../../../ledger/lending/lending.ts'
 import { limitsIn } from '../../../ledger/limit/limits.ts'
 import { centsOf, wireYuan } from '../../../engine/money.ts'
@@ -26,7 +28,9 @@ export const publishHandlers = ({ offerAfter, splitInfo }: Others) =>
       checkShown(terms, request)
       checkSplit(splitInfo(context, terms.quote.amountCents), request)
       checkSigned(user, terms, request.signNo)
-      const loan = bookLoan(context, terms, request.serialNumber)
+      const { serialNumber, costConfirmation } = request
+      checkConfirmed(costConfirmation, context.persona(), terms.quote, partsOf(context, terms, splitInfo))
+      const loan = bookLoan(context, terms, { serialNumber, costConfirmation })
       return {
         loanId: loan.loanId,
         listingId: loan.listingId,

@@ -91,6 +91,7 @@ export const longNames: Persona = {
     ...oldCustomer.lender,
     instId: 551,
     instName: '内蒙古自治区呼伦贝尔市示例草原农村商业银行股份有限公司消费金融中心',
+    kind: 'bank',
     rewardText: '借满100,000元并按时还款3期，额外返现1,888.88元，次月10个工作日内到账',
   },
 }

@@ -3,6 +3,8 @@ import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { checkCode, secondsToResend, sendCode } from '../../../engine/codes.ts'
 import { arrivalText } from '../arrival.ts'
 import { bookMerchantLoan, priceMerchantLoan, ratesFor } from '../lending.ts'
+import { checkConfirmed } from '../../../ledger/cost/confirmation.ts'
+import { ownPart } from '../../../ledger/cost/parts.ts'
 import { maskMobile } from '../../../people/account/mobile.ts'
 import { refuseWhenLocked } from '../../../ledger/bills/standing.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
@@ -41,7 +43,10 @@ export const loanHandlers = {
     // Not used up, like the signature of the cash loan: only the serialNumber distinguishes a repeat from a second
     // loan.
     checkCode(code, request.verifyCode, context.now)
-    const loan = bookMerchantLoan(context, terms, request.serialNumber)
+    const { serialNumber, costConfirmation } = request
+    const persona = context.persona()
+    checkConfirmed(costConfirmation, persona, terms.quote, [ownPart(persona, terms.quote)])
+    const loan = bookMerchantLoan(context, terms, { serialNumber, costConfirmation })
     return {
       listingId: loan.listingId,
       loanId: loan.loanId,

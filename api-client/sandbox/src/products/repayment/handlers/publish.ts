@@ -12,7 +12,7 @@ export const publishHandlers = {
     const terms = termsFor(context, { amount, loanPeriod, userCardId, couponIds, loanUseCode })
     // This version shows the customer no other amount, so no other amount is lent.
     if (terms.quote.amountCents !== terms.requestedCents) throw new Refusal(RESULTS.ratesFailed)
-    const loan = bookLoan(context, terms, serialNumber)
+    const loan = bookLoan(context, terms, { serialNumber })
     unshiftCapped(context.user().terms, terms, LOAN_CAPS.terms)
     return {
       listingId: loan.listingId,
