@@ -9,6 +9,7 @@ import { couponProofs } from './products/coupon/testing/proofs.ts'
 import { mountOf, Person, START, frozenSandbox } from './testing/client.ts'
 import { creditProofs } from './products/credit/testing/proofs.ts'
 import { homeProofs } from './products/home/testing/proofs.ts'
+import { costProofs } from './products/loan/testing/costProofs.ts'
 import { loanProofs } from './products/loan/testing/proofs.ts'
 import { merchantProofs } from './products/merchant/testing/proofs.ts'
 import { repaymentProofs } from './products/repayment/testing/proofs.ts'
@@ -16,6 +17,7 @@ import { repaymentProofs } from './products/repayment/testing/proofs.ts'
 /** Tests that prove what each persona demonstrates. A persona without a test fails. */
 const proofs: Readonly<Record<string, (person: Person) => Promise<void>>> = {
   ...loanProofs,
+  ...costProofs,
   ...accountProofs,
   ...creditProofs,
   ...channelProofs,

@@ -1,4 +1,5 @@
 import { assetSjsh, longNames, many, mustUseCoupon, newCustomer, noCard, withdrawCard } from './customers.ts'
+import { costPersonas } from './costs.ts'
 import { amountChanged, capBelowMinimum, lowLimit } from './limits.ts'
 import { lenderCap } from '../../../people/personas/lenderCap.ts'
 import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
@@ -27,4 +28,5 @@ export const loanPersonas: readonly Persona[] = [
   needsContacts,
   assetSjsh,
   withdrawCard,
+  ...costPersonas,
 ]
