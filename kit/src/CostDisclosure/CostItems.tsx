@@ -1,0 +1,56 @@
+import { usePartStrings } from '../locale/usePartStrings.ts'
+import * as styles from './CostItems.css.ts'
+import type { CostItem } from './costs.ts'
+import { costDisclosureStrings } from './strings.ts'
+
+interface CostItemsProps {
+  items: readonly CostItem[]
+  /** How and by what it is taken are lines of their own, with their names. */
+  apart: boolean
+}
+
+/** Charges one below the other: name and sum, who takes it and the rate of a year, then how it is taken. */
+export function CostItems({ items, apart }: CostItemsProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item, at) => (
+        <li key={at} className={styles.item}>
+          <Item item={item} apart={apart} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Item({ item, apart }: { item: CostItem; apart: boolean }) {
+  const t = usePartStrings('costDisclosure', costDisclosureStrings)
+  const { name, chargedBy, taken, standard, total, annualRate } = item
+  const terms = [
+    { label: t.taken, text: taken },
+    { label: t.standard, text: standard },
+  ].filter((term) => term.text)
+  return (
+    <>
+      <div className={styles.row}>
+        <span className={styles.name}>{name}</span>
+        {total && <span className={styles.total}>{total}</span>}
+      </div>
+      <div className={styles.row}>
+        {chargedBy && <span className={styles.small}>{t.chargedBy(chargedBy)}</span>}
+        {annualRate && <span className={styles.rate}>{t.annual(annualRate)}</span>}
+      </div>
+      {apart ? (
+        <dl className={styles.terms}>
+          {terms.map(({ label, text }) => (
+            <div key={label} className={styles.term}>
+              <dt className={styles.termLabel}>{label}</dt>
+              <dd className={styles.termText}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        terms.length > 0 && <p className={styles.small}>{terms.map(({ text }) => text).join(' · ')}</p>
+      )}
+    </>
+  )
+}

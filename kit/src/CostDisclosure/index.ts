@@ -1,0 +1,3 @@
+export { CostDisclosure } from './CostDisclosure.tsx'
+export type { CostDisclosureProps } from './CostDisclosure.tsx'
+export type { CostDiscount, CostItem, LoanCosts } from './costs.ts'

@@ -1,0 +1,2 @@
+export { CostDisclosureSheet } from './CostDisclosureSheet.tsx'
+export type { CostDisclosureSheetProps } from './CostDisclosureSheet.tsx'
