@@ -1,4 +1,5 @@
 import { Amount } from '../Amount/index.ts'
+import { cx } from '../cx.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import * as styles from './CostGlance.css.ts'
 import type { LoanCosts } from './costs.ts'
@@ -7,27 +8,33 @@ import { costDisclosureStrings } from './strings.ts'
 /** A longer text than this (`¥9,999,999.99`) is in smaller figures, so that it stays on one line on every phone. */
 const SHORT = 12
 
+interface CostGlanceProps {
+  costs: LoanCosts
+  /** The sum is the main figure of a card of its own. Else it stands beside the rate. */
+  apart?: boolean
+}
+
 /** What the loan costs in yuan and in a year, to be seen at one glance, and what is repaid in all. */
-export function CostGlance({ costs }: { costs: LoanCosts }) {
+export function CostGlance({ costs, apart = false }: CostGlanceProps) {
   const t = usePartStrings('costDisclosure', costDisclosureStrings)
   const { charged, annualRate, principal, repaid } = costs
   return (
     <dl className={styles.glance}>
-      <div>
+      <div className={apart ? styles.wide : styles.charged}>
         <dt className={styles.label}>{t.charged}</dt>
-        <dd className={styles.charged}>
-          <Money text={charged} />
+        <dd className={styles.chargedFigure}>
+          <Money text={charged} isMain={apart} />
         </dd>
       </div>
-      <div className={styles.rate}>
+      <div className={apart ? styles.line : styles.rate}>
         <dt className={styles.label}>{t.annualRate}</dt>
-        <dd className={styles.rateFigure}>{annualRate}</dd>
+        <dd className={cx(styles.rateFigure, apart && styles.end)}>{annualRate}</dd>
       </div>
-      <div className={styles.fact}>
+      <div className={cx(styles.line, styles.below)}>
         <dt className={styles.label}>{t.principal}</dt>
         <dd className={styles.figure}>{principal}</dd>
       </div>
-      <div className={styles.fact}>
+      <div className={styles.line}>
         <dt className={styles.label}>{t.repaid}</dt>
         <dd className={styles.figure}>{repaid}</dd>
       </div>
@@ -35,14 +42,14 @@ export function CostGlance({ costs }: { costs: LoanCosts }) {
   )
 }
 
-/** The main figure, with a small sign. */
-function Money({ text }: { text: string }) {
+/** An amount with a small sign. */
+function Money({ text, isMain }: { text: string; isMain: boolean }) {
   const hasSign = text.startsWith('¥')
   return (
     <Amount
       unit={hasSign ? '¥' : undefined}
       value={hasSign ? text.slice(1) : text}
-      size={text.length > SHORT ? 'large' : 'hero'}
+      size={isMain && text.length <= SHORT ? 'hero' : 'large'}
     />
   )
 }

@@ -12,7 +12,7 @@ interface CostItemsProps {
 /** Charges one below the other: name and sum, who takes it and the rate of a year, then how it is taken. */
 export function CostItems({ items, apart }: CostItemsProps) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {items.map((item, at) => (
         <li key={at} className={styles.item}>
           <Item item={item} apart={apart} />
@@ -35,11 +35,13 @@ function Item({ item, apart }: { item: CostItem; apart: boolean }) {
         <span className={styles.name}>{name}</span>
         {total && <span className={styles.total}>{total}</span>}
       </div>
-      <div className={styles.row}>
-        {chargedBy && <span className={styles.small}>{t.chargedBy(chargedBy)}</span>}
-        {annualRate && <span className={styles.rate}>{t.annual(annualRate)}</span>}
-      </div>
-      {apart ? (
+      {(chargedBy || annualRate) && (
+        <div className={styles.row}>
+          {chargedBy && <span className={styles.chargedBy}>{t.chargedBy(chargedBy)}</span>}
+          {annualRate && <span className={styles.rate}>{t.annual(annualRate)}</span>}
+        </div>
+      )}
+      {apart && terms.length > 0 && (
         <dl className={styles.terms}>
           {terms.map(({ label, text }) => (
             <div key={label} className={styles.term}>
@@ -48,8 +50,9 @@ function Item({ item, apart }: { item: CostItem; apart: boolean }) {
             </div>
           ))}
         </dl>
-      ) : (
-        terms.length > 0 && <p className={styles.small}>{terms.map(({ text }) => text).join(' · ')}</p>
+      )}
+      {!apart && terms.length > 0 && (
+        <p className={styles.small}>{terms.map(({ text }) => text).join(' · ')}</p>
       )}
     </>
   )

@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react'
+import { cx } from '../cx.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Surface } from '../Surface/index.ts'
 import { CostItems } from './CostItems.tsx'
+import * as items from './CostItems.css.ts'
 import * as styles from './CostSections.css.ts'
-import type { LoanCosts } from './costs.ts'
+import type { CostDiscount, LoanCosts } from './costs.ts'
 import { costDisclosureStrings } from './strings.ts'
 
 interface CostSectionsProps {
@@ -17,49 +19,61 @@ interface CostSectionsProps {
 /** Every charge with its discounts, what is charged only if something happens, and how the rate of a year is calculated. */
 export function CostSections({ costs, level, apart = false }: CostSectionsProps) {
   const t = usePartStrings('costDisclosure', costDisclosureStrings)
-  const { items, discounts = [], contingent = [], method, charged } = costs
+  const { discounts = [], contingent = [], method, charged } = costs
   const section = { level, apart }
   return (
     <>
-      <Section {...section} heading={t.items}>
-        <CostItems items={items} apart={apart} />
-        {discounts.length > 0 && (
-          <ul className={styles.discounts} aria-label={t.discounts}>
-            {discounts.map(({ name, total, until }, at) => (
-              <li key={at} className={styles.discount}>
-                <span className={styles.discountName}>{name}</span>
-                <span className={styles.benefit}>{total}</span>
-                {until && <span className={styles.until}>{until}</span>}
-              </li>
-            ))}
-          </ul>
-        )}
-        {items.length + discounts.length > 1 && (
-          <p className={styles.sum}>
-            <span>{discounts.length > 0 ? t.afterDiscounts : t.total}</span>
-            <span className={styles.sumFigure}>{charged}</span>
-          </p>
-        )}
-        <p className={styles.nothingElse}>{costs.nothingElse ?? t.nothingElse}</p>
-      </Section>
+      {costs.items.length > 0 && (
+        <Section {...section} heading={t.items}>
+          <CostItems items={costs.items} apart={apart} />
+          {discounts.length > 0 && <Discounts discounts={discounts} />}
+          {costs.items.length + discounts.length > 1 && (
+            <p className={cx(items.row, styles.sum)}>
+              <span className={items.name}>{discounts.length > 0 ? t.afterDiscounts : t.total}</span>
+              <span className={items.total}>{charged}</span>
+            </p>
+          )}
+        </Section>
+      )}
       {contingent.length > 0 && (
         <Section {...section} heading={t.contingent} note={t.contingentNote}>
           <CostItems items={contingent} apart={apart} />
         </Section>
       )}
-      {method && (
-        <Section {...section} heading={t.method}>
-          <p className={styles.method}>{method}</p>
-        </Section>
-      )}
+      <Section {...section}>
+        <p className={styles.nothingElse}>{costs.nothingElse ?? t.nothingElse}</p>
+        {method && (
+          <dl className={styles.method}>
+            <dt className={styles.methodName}>{t.method}</dt>
+            <dd>{method}</dd>
+          </dl>
+        )}
+      </Section>
     </>
+  )
+}
+
+function Discounts({ discounts }: { discounts: readonly CostDiscount[] }) {
+  const t = usePartStrings('costDisclosure', costDisclosureStrings)
+  return (
+    <ul className={styles.discounts} aria-label={t.discounts}>
+      {discounts.map(({ name, total, until }, at) => (
+        <li key={at} className={items.entry}>
+          <div className={items.row}>
+            <span className={items.name}>{name}</span>
+            <span className={items.benefit}>{total}</span>
+          </div>
+          {until && <p className={items.small}>{until}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }
 
 interface SectionProps {
   level: 3 | 4
   apart: boolean
-  heading: string
+  heading?: string
   note?: string
   children: ReactNode
 }
@@ -69,17 +83,20 @@ function Section({ level, apart, heading, note, children }: SectionProps) {
   const Heading = level === 3 ? 'h3' : 'h4'
   const content = (
     <>
-      <Heading id={id} className={styles.heading}>
-        {heading}
-      </Heading>
+      {heading && (
+        <Heading id={id} className={styles.heading}>
+          {heading}
+        </Heading>
+      )}
       {note && <p className={styles.note}>{note}</p>}
       {children}
     </>
   )
+  const labelledBy = heading ? id : undefined
   return apart ? (
-    <Surface aria-labelledby={id}>{content}</Surface>
+    <Surface aria-labelledby={labelledBy}>{content}</Surface>
   ) : (
-    <section aria-labelledby={id} className={styles.divided}>
+    <section aria-labelledby={labelledBy} className={styles.divided}>
       {content}
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import {
   contingentItems,
   discountedLoan,
@@ -12,23 +12,52 @@ import {
 import { manualTimer } from '../timing/manualTimer.ts'
 import { CostDisclosureSheet } from './index.ts'
 
+/** Time stands still, so that pictures do not differ, until a story lets it pass. */
+const timer = manualTimer()
+
 const meta = {
   title: 'Business/CostDisclosureSheet',
   component: CostDisclosureSheet,
   parameters: { layout: 'fullscreen' },
-  args: {
-    open: true,
-    onOpenChange: () => {},
-    costs: plainLoan,
-    onConfirm: () => {},
-    // Time stands still, so that pictures do not differ.
-    timer: manualTimer(),
-  },
+  args: { open: true, onOpenChange: () => {}, costs: plainLoan, onConfirm: () => {}, timer },
 } satisfies Meta<typeof CostDisclosureSheet>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Nothing has to be read for a time. */
 export const PlainLoan: Story = {}
-export const Reading: Story = { args: { seconds: 5 } }
+export const WithCoupon: Story = { args: { costs: discountedLoan } }
+export const Waived: Story = { args: { costs: waivedLoan } }
+export const TwoInstitutions: Story = { args: { costs: mixedLoan } }
+export const PartnersFee: Story = { args: { costs: partneredLoan } }
+export const Contingent: Story = { args: { costs: { ...plainLoan, contingent: contingentItems } } }
+export const Longest: Story = { args: { costs: longTexts } }
+export const OwnWords: Story = {
+  args: {
+    costs: { ...plainLoan, nothingElse: '除本表所列费用外，不再收取任何费用。' },
+    title: '贷款综合融资成本明示表',
+    confirmText: '我已阅读，继续借款',
+    backText: '返回',
+  },
+}
+export const Reading: Story = { args: { seconds: 5, costs: { ...plainLoan, method: undefined } } }
+export const Read: Story = {
+  args: { seconds: 5, costs: { ...discountedLoan, method: undefined } },
+  play: () => timer.pass(5_000),
+}
+/** Confirmed after the time of reading, and being sent. */
+export const Confirming: Story = {
+  args: {
+    seconds: 5,
+    costs: { ...partneredLoan, contingent: contingentItems },
+    onConfirm: () => new Promise(() => {}),
+  },
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement.ownerDocument.body)
+    await timer.pass(5_000)
+    await userEvent.click(await sheet.findByRole('button', { name: '已阅读并确认' }))
+    await expect(sheet.getByRole('button', { name: '已阅读并确认' })).toHaveAttribute('aria-busy', 'true')
+  },
+}

@@ -61,7 +61,7 @@ export function CostDisclosureSheet(props: CostDisclosureSheetProps) {
     >
       <div className={styles.stack}>
         <Surface>
-          <CostGlance costs={costs} />
+          <CostGlance costs={costs} apart />
         </Surface>
         <CostSections costs={costs} level={3} apart />
       </div>

@@ -1,23 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { debounce, EDITING_MS, hasMoved, isTap, TAP_MS, TAP_PX, throttle } from './index.ts'
-
-/** A timer that stands still until `pass` is called. */
-function manualTimer() {
-  let now = 0
-  let waiters: { at: number; done: () => void }[] = []
-  return {
-    elapsed: () => now,
-    wait: (ms: number) => new Promise<void>((done) => waiters.push({ at: now + ms, done })),
-    waiting: () => waiters.length,
-    async pass(ms: number) {
-      now += ms
-      const due = waiters.filter(({ at }) => at <= now)
-      waiters = waiters.filter(({ at }) => at > now)
-      for (const { done } of due) done()
-      for (let turn = 0; turn < 5; turn++) await Promise.resolve()
-    },
-  }
-}
+import { manualTimer } from './manualTimer.ts'
 
 describe('what is throttled', () => {
   it('runs at once, and once in 1000 ms by default', { tags: ['timing.1'] }, () => {
