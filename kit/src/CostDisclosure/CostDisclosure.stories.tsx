@@ -8,12 +8,13 @@ import {
   mixedLoan,
   partneredLoan,
   waivedLoan,
+  words,
 } from './samples.ts'
 
 const meta = {
   title: 'Business/CostDisclosure',
   component: CostDisclosure,
-  args: { costs: instalments },
+  args: { costs: instalments, words },
 } satisfies Meta<typeof CostDisclosure>
 
 export default meta

@@ -1,33 +1,32 @@
-import { usePartStrings } from '../locale/usePartStrings.ts'
 import * as styles from './CostItems.css.ts'
 import type { CostItem } from './costs.ts'
-import { costDisclosureStrings } from './strings.ts'
+import type { CostWords } from './words.ts'
 
 interface CostItemsProps {
   items: readonly CostItem[]
+  words: CostWords
   /** How and by what it is taken are lines of their own, with their names. */
   apart: boolean
 }
 
 /** Charges one below the other: name and sum, who takes it and the rate of a year, then how it is taken. */
-export function CostItems({ items, apart }: CostItemsProps) {
+export function CostItems({ items, words, apart }: CostItemsProps) {
   return (
     <ul>
       {items.map((item, at) => (
         <li key={at} className={styles.item}>
-          <Item item={item} apart={apart} />
+          <Item item={item} words={words} apart={apart} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Item({ item, apart }: { item: CostItem; apart: boolean }) {
-  const t = usePartStrings('costDisclosure', costDisclosureStrings)
+function Item({ item, words, apart }: Omit<CostItemsProps, 'items'> & { item: CostItem }) {
   const { name, chargedBy, taken, standard, total, annualRate } = item
   const terms = [
-    { label: t.taken, text: taken },
-    { label: t.standard, text: standard },
+    { label: words.taken, text: taken },
+    { label: words.standard, text: standard },
   ].filter((term) => term.text)
   return (
     <>
@@ -37,8 +36,8 @@ function Item({ item, apart }: { item: CostItem; apart: boolean }) {
       </div>
       {(chargedBy || annualRate) && (
         <div className={styles.row}>
-          {chargedBy && <span className={styles.chargedBy}>{t.chargedBy(chargedBy)}</span>}
-          {annualRate && <span className={styles.rate}>{t.annual(annualRate)}</span>}
+          {chargedBy && <span className={styles.chargedBy}>{words.chargedBy(chargedBy)}</span>}
+          {annualRate && <span className={styles.rate}>{words.annual(annualRate)}</span>}
         </div>
       )}
       {apart && terms.length > 0 && (

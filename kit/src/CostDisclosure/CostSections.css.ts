@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { hairline, px, space, type, vars, weights } from '../theme/base.ts'
+import { hairline, phrases, px, space, type, vars, weights } from '../theme/base.ts'
 
 export const divided = style({ marginTop: space[4], paddingTop: space[4], borderTop: hairline })
 
@@ -14,7 +14,7 @@ export const discounts = style({ ...below, display: 'grid', gap: px(8) })
 
 export const sum = style({ ...below, fontWeight: weights.strong })
 
-export const nothingElse = style({ ...type(15, 'strong'), overflowWrap: 'anywhere', color: vars.color.ink })
+export const nothingElse = style({ ...type(15, 'strong'), ...phrases, color: vars.color.ink })
 
 export const method = style({
   ...type(13),

@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Surface } from '../Surface/index.ts'
 import { CostItems } from './CostItems.tsx'
 import * as items from './CostItems.css.ts'
 import * as styles from './CostSections.css.ts'
 import type { CostDiscount, LoanCosts } from './costs.ts'
-import { costDisclosureStrings } from './strings.ts'
+import type { CostWords } from './words.ts'
 
 interface CostSectionsProps {
   costs: LoanCosts
+  words: CostWords
   /** Level of the headings. */
   level: 3 | 4
   /** Each section is a card of its own, with a line for each term. */
@@ -17,34 +17,33 @@ interface CostSectionsProps {
 }
 
 /** Every charge with its discounts, what is charged only if something happens, and how the rate of a year is calculated. */
-export function CostSections({ costs, level, apart = false }: CostSectionsProps) {
-  const t = usePartStrings('costDisclosure', costDisclosureStrings)
+export function CostSections({ costs, words, level, apart = false }: CostSectionsProps) {
   const { discounts = [], contingent = [], method, charged } = costs
   const section = { level, apart }
   return (
     <>
       {costs.items.length > 0 && (
-        <Section {...section} heading={t.items}>
-          <CostItems items={costs.items} apart={apart} />
-          {discounts.length > 0 && <Discounts discounts={discounts} />}
+        <Section {...section} heading={words.items}>
+          <CostItems items={costs.items} words={words} apart={apart} />
+          {discounts.length > 0 && <Discounts discounts={discounts} name={words.discounts} />}
           {costs.items.length + discounts.length > 1 && (
             <p className={cx(items.row, styles.sum)}>
-              <span className={items.name}>{discounts.length > 0 ? t.afterDiscounts : t.total}</span>
+              <span className={items.name}>{discounts.length > 0 ? words.afterDiscounts : words.total}</span>
               <span className={items.total}>{charged}</span>
             </p>
           )}
         </Section>
       )}
       {contingent.length > 0 && (
-        <Section {...section} heading={t.contingent} note={t.contingentNote}>
-          <CostItems items={contingent} apart={apart} />
+        <Section {...section} heading={words.contingent} note={words.contingentNote}>
+          <CostItems items={contingent} words={words} apart={apart} />
         </Section>
       )}
       <Section {...section}>
-        <p className={styles.nothingElse}>{costs.nothingElse ?? t.nothingElse}</p>
+        <p className={styles.nothingElse}>{words.nothingElse}</p>
         {method && (
           <dl className={styles.method}>
-            <dt className={styles.methodName}>{t.method}</dt>
+            <dt className={styles.methodName}>{words.method}</dt>
             <dd>{method}</dd>
           </dl>
         )}
@@ -53,10 +52,9 @@ export function CostSections({ costs, level, apart = false }: CostSectionsProps)
   )
 }
 
-function Discounts({ discounts }: { discounts: readonly CostDiscount[] }) {
-  const t = usePartStrings('costDisclosure', costDisclosureStrings)
+function Discounts({ discounts, name: label }: { discounts: readonly CostDiscount[]; name: string }) {
   return (
-    <ul className={styles.discounts} aria-label={t.discounts}>
+    <ul className={styles.discounts} aria-label={label}>
       {discounts.map(({ name, total, until }, at) => (
         <li key={at} className={items.entry}>
           <div className={items.row}>

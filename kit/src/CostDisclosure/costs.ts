@@ -39,6 +39,4 @@ export interface LoanCosts {
   contingent?: readonly CostItem[]
   /** Says in plain words how the rate of a year is calculated. */
   method?: string
-  /** The sentence that nothing else is taken. Default: 除以上列明的息费外，不收取其他费用。 */
-  nothingElse?: string
 }

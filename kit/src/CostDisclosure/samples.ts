@@ -1,6 +1,28 @@
 import type { CostItem, LoanCosts } from './costs.ts'
+import type { CostWords } from './words.ts'
 
 /** Costs for stories and tests; pages get theirs from the server or from pricing. Lenders and figures are invented. */
+
+/** The words of the table. */
+export const words: CostWords = {
+  title: '综合融资成本明示表',
+  charged: '共需支付利息和费用',
+  annualRate: '综合年化成本',
+  principal: '借款本金',
+  repaid: '本金与息费合计',
+  items: '息费明细',
+  chargedBy: (name) => `由${name}收取`,
+  annual: (rate) => `年化${rate}`,
+  taken: '收取方式',
+  standard: '收费标准',
+  discounts: '优惠减免',
+  afterDiscounts: '优惠后合计',
+  total: '合计',
+  contingent: '特定情形下才会收取',
+  contingentNote: '按约定还款不会产生，不计入以上金额',
+  nothingElse: '除以上列明的息费外，不收取其他费用。',
+  method: '年化成本的计算方法',
+}
 
 const method =
   '按内部收益率（IRR）计算：先求出使各期还款折算到放款日的合计等于借款本金的月利率，再乘以12。按期足额还款时适用。'

@@ -9,8 +9,9 @@ import {
   plainLoan,
   waivedLoan,
 } from '../CostDisclosure/samples.ts'
-import { manualTimer } from '../timing/manualTimer.ts'
+import { manualTimer } from '../reading/manualTimer.ts'
 import { CostDisclosureSheet } from './index.ts'
+import { sheetWords } from './samples.ts'
 
 /** Time stands still, so that pictures do not differ, until a story lets it pass. */
 const timer = manualTimer()
@@ -19,7 +20,14 @@ const meta = {
   title: 'Business/CostDisclosureSheet',
   component: CostDisclosureSheet,
   parameters: { layout: 'fullscreen' },
-  args: { open: true, onOpenChange: () => {}, costs: plainLoan, onConfirm: () => {}, timer },
+  args: {
+    open: true,
+    onOpenChange: () => {},
+    costs: plainLoan,
+    words: sheetWords,
+    onConfirm: () => {},
+    timer,
+  },
 } satisfies Meta<typeof CostDisclosureSheet>
 
 export default meta
@@ -34,12 +42,15 @@ export const TwoInstitutions: Story = { args: { costs: mixedLoan } }
 export const PartnersFee: Story = { args: { costs: partneredLoan } }
 export const Contingent: Story = { args: { costs: { ...plainLoan, contingent: contingentItems } } }
 export const Longest: Story = { args: { costs: longTexts } }
-export const OwnWords: Story = {
+export const LongWords: Story = {
   args: {
-    costs: { ...plainLoan, nothingElse: '除本表所列费用外，不再收取任何费用。' },
-    title: '贷款综合融资成本明示表',
-    confirmText: '我已阅读，继续借款',
-    backText: '返回',
+    words: {
+      ...sheetWords,
+      title: '个人贷款综合融资成本明示表（线上版）',
+      nothingElse: '除本表列明的利息和费用外，贷款人及合作机构不再向您收取任何费用。',
+      confirm: '我已阅读并确认以上成本',
+      back: '返回修改借款金额',
+    },
   },
 }
 export const Reading: Story = { args: { seconds: 5, costs: { ...plainLoan, method: undefined } } }

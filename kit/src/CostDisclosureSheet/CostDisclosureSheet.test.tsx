@@ -4,16 +4,17 @@ import { render } from 'vitest-browser-react'
 import { checkedThemes, expectAccessible, finishAnimations, putTheme } from '../../test/axe.ts'
 import { describeOverlay } from '../../test/overlay.tsx'
 import { contingentItems, discountedLoan, longTexts, plainLoan } from '../CostDisclosure/samples.ts'
-import { en, LocaleProvider } from '../locale/index.ts'
 import { layoutFaults } from '../testing/index.ts'
-import { manualTimer } from '../timing/manualTimer.ts'
+import { manualTimer } from '../reading/manualTimer.ts'
 import { CostDisclosureSheet, type CostDisclosureSheetProps } from './index.ts'
+import { sheetWords } from './samples.ts'
 
 describeOverlay('CostDisclosureSheet', {
   name: '综合融资成本明示表',
   render: (props) => (
     <CostDisclosureSheet
       costs={{ ...discountedLoan, contingent: contingentItems }}
+      words={sheetWords}
       seconds={5}
       onConfirm={() => {}}
       {...props}
@@ -32,6 +33,7 @@ async function open(props: Partial<CostDisclosureSheetProps> = {}) {
     <CostDisclosureSheet
       open
       costs={plainLoan}
+      words={sheetWords}
       seconds={5}
       {...{ timer, onConfirm, onOpenChange }}
       {...props}
@@ -164,7 +166,10 @@ describe('its buttons', () => {
   })
 
   it('have the words of the caller', async () => {
-    await open({ seconds: 0, title: '成本明示表', confirmText: '继续借款', backText: '返回' })
+    await open({
+      seconds: 0,
+      words: { ...sheetWords, title: '成本明示表', confirm: '继续借款', back: '返回' },
+    })
     await expect.element(page.getByRole('dialog', { name: '成本明示表' })).toBeVisible()
     await expect.element(button('继续借款')).toBeVisible()
     await expect.element(button('返回')).toBeVisible()
@@ -272,12 +277,4 @@ describe('on every screen', () => {
     await expect.element(button('已阅读并确认')).toBeVisible()
     expect(colour()).not.toBe(waiting)
   })
-})
-
-it('speaks English', async () => {
-  const { tree, view } = await open()
-  await view.rerender(<LocaleProvider locale={en}>{tree()}</LocaleProvider>)
-  await expect.element(page.getByRole('dialog', { name: 'What this loan costs in all' })).toBeVisible()
-  await expect.element(button('Please read (5 s)')).toBeVisible()
-  await expect.element(button('Back')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { debounce, EDITING_MS, hasMoved, isTap, TAP_MS, TAP_PX, throttle } from './index.ts'
-import { manualTimer } from './manualTimer.ts'
+import { manualTimer } from '../reading/manualTimer.ts'
 
 describe('what is throttled', () => {
   it('runs at once, and once in 1000 ms by default', { tags: ['timing.1'] }, () => {

@@ -7,8 +7,6 @@ import { bankCardRowStrings } from '../../BankCardRow/strings.ts'
 import { cardSheetStrings } from '../../CardSheet/strings.ts'
 import { cascadeFieldStrings } from '../../CascadeField/strings.ts'
 import { codeDialogStrings } from '../../CodeDialog/strings.ts'
-import { costDisclosureStrings } from '../../CostDisclosure/strings.ts'
-import { costDisclosureSheetStrings } from '../../CostDisclosureSheet/strings.ts'
 import { couponCardStrings } from '../../CouponCard/strings.ts'
 import { couponRowStrings } from '../../CouponRow/strings.ts'
 import { couponSheetStrings } from '../../CouponSheet/strings.ts'
@@ -64,8 +62,6 @@ export const businessZhCN = {
   couponSheet: couponSheetStrings,
   loanTerms: loanTermsStrings,
   loanDetailSheet: loanDetailSheetStrings,
-  costDisclosure: costDisclosureStrings,
-  costDisclosureSheet: costDisclosureSheetStrings,
   repaymentPlan: repaymentPlanStrings,
   scheduleTable: scheduleTableStrings,
   institutionInfo: institutionInfoStrings,

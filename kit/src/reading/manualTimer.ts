@@ -1,4 +1,4 @@
-import type { Timer } from './timer.ts'
+import type { Timer } from '../timing/timer.ts'
 
 /** A timer for tests and stories: time passes only when it is told to. */
 export interface ManualTimer extends Timer {

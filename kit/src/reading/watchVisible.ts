@@ -1,4 +1,4 @@
-import type { Timer } from './timer.ts'
+import type { Timer } from '../timing/timer.ts'
 
 const SECOND_MS = 1_000
 /** The longest step between two looks that counts. After a longer one the device has slept: nobody has read meanwhile. */

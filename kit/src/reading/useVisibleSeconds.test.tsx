@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { manualTimer } from './manualTimer.ts'
-import { useVisibleSeconds, type Timer } from './index.ts'
+import type { Timer } from '../timing/index.ts'
+import { useVisibleSeconds } from './index.ts'
 
 let visibility: DocumentVisibilityState = 'visible'
 

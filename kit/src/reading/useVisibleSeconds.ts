@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { browserTimer, type Timer } from './timer.ts'
+import { browserTimer, type Timer } from '../timing/timer.ts'
 import { watchVisible } from './watchVisible.ts'
 
 /**

@@ -1,0 +1,1 @@
+export { useVisibleSeconds } from './useVisibleSeconds.ts'
