@@ -58,12 +58,15 @@ export const Read: Story = {
   args: { seconds: 5, costs: { ...discountedLoan, method: undefined } },
   play: () => timer.pass(5_000),
 }
+/** Never ends, so that a picture shows it. */
+const sending = (): unknown => new Promise(() => {})
+
 /** Confirmed after the time of reading, and being sent. */
 export const Confirming: Story = {
   args: {
     seconds: 5,
     costs: { ...partneredLoan, contingent: contingentItems },
-    onConfirm: () => new Promise(() => {}),
+    onConfirm: sending,
   },
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement.ownerDocument.body)

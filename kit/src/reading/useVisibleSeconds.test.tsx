@@ -29,7 +29,8 @@ function Seconds({ what, timer }: { what: string | null; timer?: Timer }) {
   )
 }
 
-const shown = (seconds: number) => expect.element(page.getByRole('button')).toHaveTextContent(`${seconds}秒`)
+const expectSeconds = (seconds: number) =>
+  expect.element(page.getByRole('button')).toHaveTextContent(`${seconds}秒`)
 
 async function begin(what: string | null = '表') {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
@@ -40,13 +41,13 @@ async function begin(what: string | null = '表') {
 
 it('are whole seconds, from 0 on', async () => {
   const { timer } = await begin()
-  await shown(0)
+  await expectSeconds(0)
   await timer.pass(999)
-  await shown(0)
+  await expectSeconds(0)
   await timer.pass(1)
-  await shown(1)
+  await expectSeconds(1)
   await timer.pass(4_000)
-  await shown(5)
+  await expectSeconds(5)
 })
 
 it('do not begin again when the part is rendered again', async () => {
@@ -55,7 +56,7 @@ it('do not begin again when the part is rendered again', async () => {
   await read('表')
   await page.getByRole('button').click()
   await timer.pass(500)
-  await shown(2)
+  await expectSeconds(2)
 })
 
 it('are those of a part that React mounts twice', async () => {
@@ -66,32 +67,32 @@ it('are those of a part that React mounts twice', async () => {
     </StrictMode>,
   )
   await timer.pass(3_000)
-  await shown(3)
+  await expectSeconds(3)
 })
 
 it('begin again when something else is read, also when it is what was read before', async () => {
   const { timer, read } = await begin()
   await timer.pass(4_700)
   await read('另一张表')
-  await shown(0)
+  await expectSeconds(0)
   await timer.pass(300)
-  await shown(0)
+  await expectSeconds(0)
   await timer.pass(700)
-  await shown(1)
+  await expectSeconds(1)
   await read('表')
-  await shown(0)
+  await expectSeconds(0)
 })
 
 it('are not counted while there is nothing to read', async () => {
   const { timer, read } = await begin(null)
   await timer.pass(5_000)
-  await shown(0)
+  await expectSeconds(0)
   expect(timer.waiting()).toBe(0)
   await read('表')
   await timer.pass(1_000)
-  await shown(1)
+  await expectSeconds(1)
   await read(null)
-  await shown(0)
+  await expectSeconds(0)
 })
 
 it('stop while the page is hidden, and go on where they were', async () => {
@@ -100,22 +101,22 @@ it('stop while the page is hidden, and go on where they were', async () => {
   show('hidden')
   await timer.pass(60_000)
   expect(timer.waiting()).toBe(0)
-  await shown(1)
+  await expectSeconds(1)
   show('visible')
   await timer.pass(500)
-  await shown(1)
+  await expectSeconds(1)
   await timer.pass(100)
-  await shown(2)
+  await expectSeconds(2)
 })
 
 it('do not begin on a page that is opened in the background', async () => {
   visibility = 'hidden'
   const { timer } = await begin()
   await timer.pass(5_000)
-  await shown(0)
+  await expectSeconds(0)
   show('visible')
   await timer.pass(1_000)
-  await shown(1)
+  await expectSeconds(1)
 })
 
 it('run once, however often the page comes and goes, and whatever it says twice', async () => {
@@ -128,9 +129,9 @@ it('run once, however often the page comes and goes, and whatever it says twice'
     show('visible')
   }
   await timer.pass(500)
-  await shown(1)
+  await expectSeconds(1)
   await timer.pass(1_000)
-  await shown(2)
+  await expectSeconds(2)
   expect(timer.waiting()).toBe(1)
 })
 
@@ -141,9 +142,9 @@ it('stop while the page is frozen', async () => {
   timer.sleep(1_900)
   document.dispatchEvent(new Event('resume'))
   await timer.pass(999)
-  await shown(1)
+  await expectSeconds(1)
   await timer.pass(1)
-  await shown(2)
+  await expectSeconds(2)
 })
 
 it('do not count a sleep of the device, which no event tells of', async () => {
@@ -151,18 +152,18 @@ it('do not count a sleep of the device, which no event tells of', async () => {
   await timer.pass(1_000)
   timer.sleep(3_600_000)
   await timer.pass(0)
-  await shown(1)
+  await expectSeconds(1)
   await timer.pass(1_000)
-  await shown(2)
+  await expectSeconds(2)
 })
 
 it('count a second that a busy device reports late', async () => {
   const { timer } = await begin()
   timer.sleep(1_900)
   await timer.pass(0)
-  await shown(1)
+  await expectSeconds(1)
   await timer.pass(100)
-  await shown(2)
+  await expectSeconds(2)
 })
 
 it('do not count the sleep before the page is hidden', async () => {
@@ -172,17 +173,17 @@ it('do not count the sleep before the page is hidden', async () => {
   show('hidden')
   show('visible')
   await timer.pass(1_000)
-  await shown(2)
+  await expectSeconds(2)
 })
 
 it('are not changed by the clock of the device', async () => {
   const { timer } = await begin()
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)
   await timer.pass(1_000)
-  await shown(1)
+  await expectSeconds(1)
   now.mockReturnValue(0)
   await timer.pass(1_000)
-  await shown(2)
+  await expectSeconds(2)
 })
 
 it('are those of the browser when no timer is handed in', async () => {
@@ -193,7 +194,7 @@ it('are those of the browser when no timer is handed in', async () => {
   } finally {
     vi.useRealTimers()
   }
-  await shown(2)
+  await expectSeconds(2)
 })
 
 it('end with the part', async () => {
