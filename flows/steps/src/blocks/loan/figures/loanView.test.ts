@@ -133,7 +133,7 @@ describe('figures of the loan page', () => {
     const ratesAt = (ceiling?: number) =>
       quote({ coupons: NO_COUPON, ceiling }).cards.flatMap((card) => card.quote?.aprAfter ?? [])
     const all = ratesAt()
-    const [lowest = 0, highest = 0] = [Math.min(...all), Math.max(...all)]
+    const [lowest, highest] = [Math.min(...all), Math.max(...all)]
     expect(ratesAt(highest)).toEqual(all)
     expect(ratesAt(lowest - 0.001)).toEqual([])
   })
