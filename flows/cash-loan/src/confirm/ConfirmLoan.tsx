@@ -10,6 +10,7 @@ import { lazySheet, QueryBoundary, useSheet, useWhenIdle } from '@koo/page/layou
 import { once, useCall, useInvalidate } from '@koo/page/query'
 import { useTrack } from '@koo/page/track'
 import { useConsentIfMissing, type ConsentOptions } from '@koo/steps/consent'
+import { prefetchCosts } from '@koo/steps/cost'
 import { askLender, type LoanDraft, useLender } from '@koo/steps/loan'
 import { usePublish, type BeforePublish, type PublishStatus } from '@koo/steps/publishing'
 import { prefetchLeaveSurvey, useSurveyOnLeaving, type SurveyPage } from '@koo/steps/survey'
@@ -29,6 +30,7 @@ import { copy as termsCopy } from '../model/terms/copy.ts'
 import { applicationOf, requestOf, termsKey } from '../model/terms/terms.ts'
 import { TermsSkeleton } from './TermsSkeleton.tsx'
 import { TermsView } from './TermsView.tsx'
+import { costsOf } from '../model/terms/costs.ts'
 import { termsFailure } from '../model/terms/termsFailure.tsx'
 import { useTerms } from '../model/terms/useTerms.ts'
 import { useStoredMaximum } from './useStoredMaximum.ts'
@@ -37,6 +39,7 @@ const SigningDialog = lazySheet(() => import('@koo/steps/signing/dialog'))
 const LenderInfo = lazySheet(() => import('./LenderInfo.tsx'))
 
 const prefetchParts = () => {
+  prefetchCosts()
   SigningDialog.prefetch()
   LenderInfo.prefetch()
   prefetchLeaveSurvey()
@@ -99,11 +102,12 @@ export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps
     const found = await publisher.lookForOpen()
     return { stop: found === 'open' ? null : answer.reason || termsCopy.unreachable }
   }
-  const { status, submit, dialog } = usePublish<LoanRequest, { signNo: string }>({
+  const { status, submit, dialog, costs } = usePublish<LoanRequest, { signNo: string }>({
     publisher,
     lastClosed: data?.lastClosed,
     request: ({ signNo }) => application?.signed(signNo) ?? null,
     key: () => ({ terms: termsKey(request, isMixed), kind }),
+    cost: { of: () => (data ? costsOf(data) : null), onDiffers: query.refetch },
     sign: { ...cashSigning, termsNo: data?.terms.termsNo ?? null },
     before,
     onEnd: (end) => end.is === 'stale' && query.refetch(),
@@ -134,6 +138,7 @@ export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps
     >
       <Alert status={status} />
       {body}
+      {costs}
       <SigningDialog {...dialog} />
     </Page>
   )

@@ -130,6 +130,7 @@ export function OfferSheet({ offer, refused, open, onConfirm, onEnd, exit }: Off
         <LoanUseRow value={purposeOf(offer, selectedUse, uses.data)} onClick={() => sheet.open('use')} />
         <BankCardRow card={{ bankName: offer.card.bankName, tail: cardTail(offer.card.cardNo) }} />
       </OneClickSheet>
+      {apply.costs}
       <CouponChoice
         {...sheet.props('coupon')}
         offer={offer}

@@ -56,6 +56,8 @@ export interface OneClickOffer {
   asksForReading: boolean
   card: { id: string; bankName: string; cardNo: string }
   use: { code: string | null; name: string | null; sub: string | null; subName: string | null }
+  /** What the server says that its own selection costs in all, unchecked; null: it says nothing. */
+  costs: AfterProcessInfo['costDisclosure'] | null
   /** Passed on to the pages for reading. */
   userType: string | null
 }
@@ -116,6 +118,7 @@ export function readOneClickOffer(
       sub: reply.subLoanUseCode ?? null,
       subName: reply.subLoanUseDescription ?? null,
     },
+    costs: reply.costDisclosure ?? null,
     userType: reply.instShareProfitNewUserType ?? null,
   }
 }

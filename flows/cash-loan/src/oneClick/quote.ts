@@ -74,15 +74,22 @@ export function choiceFault(offer: OneClickOffer, choice: OneClickChoice, now: n
   if (choice.amount > offer.maximum) return 'amount'
   const quote = quoteOneClick(offer, choice, now)
   if (quote === null) return 'terms'
-  if (isServers(offer, choice, quote) && !isAsStated(offer, quote)) return 'payment'
+  if (isAsOffered(offer, quote, choice) && !isAsStated(offer, quote)) return 'payment'
   return quote.isAboveCap(offer.ceiling) ? 'rateCap' : null
 }
 
-/** Whether the server has stated its figures for this selection. A right that has ended since is not in it any more. */
-const isServers = (offer: OneClickOffer, choice: OneClickChoice, { right }: PeriodQuote): boolean =>
+/**
+ * Whether the server has stated its figures for this selection, by default that of the quote. A right that has ended since is not in
+ * it any more.
+ */
+export const isAsOffered = (
+  offer: OneClickOffer,
+  quote: PeriodQuote,
+  choice: OneClickChoice = { amount: quote.base.terms.principal, couponId: quote.coupon?.id ?? null },
+): boolean =>
   choice.amount === offer.amount &&
   choice.couponId === offer.couponId &&
-  right === (quoteOneClick(offer, choice, offer.readAt)?.right ?? null)
+  quote.right === (quoteOneClick(offer, choice, offer.readAt)?.right ?? null)
 
 const isAsStated = ({ monthPay, freeAmount }: OneClickOffer, quote: PeriodQuote): boolean =>
   quote.averageMonthlyDue === monthPay && (freeAmount === null || quote.totalDiscount === freeAmount)

@@ -3,9 +3,11 @@ import type { CashLoanConfirmHookV3Content } from '@koo/api-client/types'
 import { toast } from '@koo/kit/OverlayHost'
 import { isSessionEnd, useGateway } from '@koo/page/query'
 import { useTrack } from '@koo/page/track'
-import type { PeriodQuote } from '@koo/pricing'
+import { quoteCost, type PeriodQuote } from '@koo/pricing'
+import { costTable } from '@koo/steps/cost'
 import { type LoanUseChoice, useLender } from '@koo/steps/loan'
 import { isBusy, usePublish, type BeforePublish, type PublishEnd } from '@koo/steps/publishing'
+import type { ReactNode } from 'react'
 import type { CashLoanEvents } from '../events.ts'
 import { ONE_CLICK_TYPE } from '../constants.ts'
 import { KIND } from '../model/publish/kinds.ts'
@@ -13,6 +15,7 @@ import { oneClickKey, useCashPublisher, type LoanRequest } from '../model/publis
 import { copy } from './copy.ts'
 import { nextOfReading, type NextOfReading } from './forcedReading.ts'
 import type { OneClickOffer } from './offer.ts'
+import { isAsOffered } from './quote.ts'
 import { publishRequest, readingRequest } from './request.ts'
 import type { RefusedLoan } from '../model/offer/useOfferQuery.ts'
 
@@ -38,6 +41,8 @@ interface Apply {
   isPending: boolean
   /** Asks the lender, and whether agreements have to be read first, and publishes the loan when none have. One run at a time. */
   run(loan: OneClickLoan): Promise<void>
+  /** The dialog with the costs of the loan, to render on the page. */
+  costs: ReactNode
 }
 
 /** Applies for a one-click loan, once. Its outcome is shown by the gate of the page. */
@@ -71,7 +76,7 @@ export function useApply({ refused, onPage }: ApplyInput): Apply {
     return { stop: null }
   }
 
-  const { status, submit } = usePublish<LoanRequest, undefined, OneClickLoan>({
+  const { status, submit, costs } = usePublish<LoanRequest, undefined, OneClickLoan>({
     publisher: useCashPublisher(),
     request: (_, { offer, quote, use }) => publishRequest(offer, quote, use),
     key: ({ offer, quote }) => ({
@@ -84,6 +89,7 @@ export function useApply({ refused, onPage }: ApplyInput): Apply {
       serial: offer.serial,
       kind: KIND.oneClick,
     }),
+    cost: { of: costsOf },
     before,
     // It may count as open only because this device did not make it.
     seen: refused,
@@ -92,7 +98,18 @@ export function useApply({ refused, onPage }: ApplyInput): Apply {
       if (text !== null) toast(text, { kind: 'fail' })
     },
   })
-  return { isPending: isBusy(status), run: submit }
+  return { isPending: isBusy(status), run: submit, costs }
+}
+
+/** What the loan costs. The server states it for its own selection alone. */
+const costsOf = ({ offer, quote }: OneClickLoan) => {
+  const [lender, ...others] = offer.institutions
+  const interest = lender && others.length === 0 && { chargedBy: lender.name }
+  return costTable({
+    id: offer.serial,
+    stated: isAsOffered(offer, quote) ? offer.costs : null,
+    terms: (options) => quoteCost(quote, { ...options, ...(interest && { interest }) }),
+  })
 }
 
 /** Why nothing was sent; null when something was, or the page has said it. */

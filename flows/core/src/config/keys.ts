@@ -1,3 +1,4 @@
+import { COST_TABLE } from './costTable.ts'
 import { amount, flag, ids, record, rows, texts, type ConfigEntry } from './key.ts'
 
 export type { ConfigEntry, ConfigRecord } from './key.ts'
@@ -47,6 +48,10 @@ export const configKeys = {
   rateCeilings: rows(
     [],
     'Highest annualised cost of a loan by kind of lender and day: `lenderKind`, `from`, `percent`. Above it nothing is offered; never above 36.',
+  ),
+  costTable: record(
+    COST_TABLE,
+    'The table of what a loan costs in all: `enabled`, whether it is confirmed before a loan is signed; `readingSeconds`, for how long it has to be on the screen; `kinds`, the same for a kind of loan, such as `merchant`, or for an `order`.',
   ),
   withdrawCard: record(
     { enabled: false },

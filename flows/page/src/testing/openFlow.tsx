@@ -1,10 +1,11 @@
 import { useBackCloses, type FlowChrome, type FlowData, type SafeStorage } from '@koo/flow'
-import { fakeHost, renderFlow, type Rendered } from '@koo/flow/testing'
+import { fakeHost, renderFlow, type FakeHostOptions, type Rendered } from '@koo/flow/testing'
 import { OverlayHost } from '@koo/kit/OverlayHost'
 import { OverlayProvider } from '@koo/kit/overlay'
 import { useCallback, useState, type ComponentProps } from 'react'
 import { orderStatus, pageMeta } from '../serverPage.ts'
 import { withJourney } from '../journey/withJourney.ts'
+import { confirmCosts } from './costReader.ts'
 import type { SandboxWorld } from './sandboxWorld.ts'
 import { Providers } from './Stage.tsx'
 
@@ -21,6 +22,10 @@ export interface OpenFlowOptions {
   browser?: boolean
   /** Does `store` outlive the page? Default: yes. */
   keepsStore?: () => boolean
+  /** The configuration, with values of any shape; default: not loaded. */
+  config?: FakeHostOptions['config']
+  /** As in `openPage`. */
+  confirmsCosts?: boolean
 }
 
 /**
@@ -28,7 +33,8 @@ export interface OpenFlowOptions {
  * `world`. Two flows with the same `world` and `store` are two tabs.
  */
 export function openFlow(flow: FlowData, world: SandboxWorld, options: OpenFlowOptions = {}): Rendered {
-  const { at, browser = false, store, memory, entry, keepsStore } = options
+  const { at, browser = false, store, memory, entry, keepsStore, config } = options
+  confirmCosts(options.confirmsCosts ?? true)
   const host = fakeHost({
     chrome: { Frame },
     now: world.clock.now,
@@ -42,6 +48,7 @@ export function openFlow(flow: FlowData, world: SandboxWorld, options: OpenFlowO
     ...(memory && { memory }),
     ...(entry && { entry }),
     ...(keepsStore && { keepsStore }),
+    ...(config && { config }),
   })
   return renderFlow(withJourney(flow), {
     host,

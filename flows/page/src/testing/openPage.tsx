@@ -2,6 +2,7 @@ import type { Step } from '@koo/flow'
 import type { Sandbox } from '@koo/sandbox'
 import type { ComponentType, ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
+import { confirmCosts } from './costReader.ts'
 import type { FaultRule } from './faults.ts'
 import type { ManualClock } from './manualClock.ts'
 import { pageDriver, type PageDriver } from './pageDriver.ts'
@@ -25,6 +26,8 @@ export interface OpenPageOptions<Search> extends WorldOptions {
   faults?: FaultRule[]
   /** Prepares the sandbox and storage for the test. */
   prepare?: (world: SandboxWorld) => unknown
+  /** Whether every table of what a loan costs is confirmed by itself. Default: yes; a test that is about it says no. */
+  confirmsCosts?: boolean
   /** Wraps the page in further components. */
   around?: (page: ReactNode) => ReactNode
 }
@@ -52,6 +55,7 @@ export async function openPage<S extends Step>(
   options: OpenPageOptions<SearchOf<S>> = {},
 ): Promise<OpenedPage> {
   const { host: hostOptions, faults = [], around = (page) => page, prepare } = options
+  confirmCosts(options.confirmsCosts ?? true)
   const world = options.world ?? sandboxWorld(options)
   const host = stageHost(world, hostOptions)
   await prepare?.(world)

@@ -4,6 +4,7 @@ import type { DerivedOptions } from '@koo/flow/testing'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
+import { confirmCosts } from './costReader.ts'
 import { sandboxWorld, type SandboxWorld, type WorldOptions } from './sandboxWorld.ts'
 import { Stage } from './Stage.tsx'
 import { stageHost, type StageHost, type StageHostOptions } from './stageHost.tsx'
@@ -57,6 +58,7 @@ export async function stagePage(
   options: StagedOptions,
   prepare?: (world: SandboxWorld) => void,
 ): Promise<StagedPage> {
+  confirmCosts(false)
   const step = flow.pages[name]
   if (!step) throw new Error(`${flow.id} has no page ${name}`)
   const module = await step.load()

@@ -56,14 +56,17 @@ export function Agreements({ kind, loan, selected, exit }: AgreementsProps) {
         if (next === 'abnormal' || list === null) return <Abnormal selected={selected} exit={exit} />
         if (next !== 'publish' && next !== kind) return <Onward go={() => exit(next, readingQuery(offer))} />
         return (
-          <ReadingList
-            kind={kind}
-            loan={loan}
-            agreements={list}
-            isPending={record.pending || apply.isPending}
-            onAgree={() => (list.length === 0 ? publish() : record.run(list))}
-            onFrame={(url) => exit('frame', { url })}
-          />
+          <>
+            <ReadingList
+              kind={kind}
+              loan={loan}
+              agreements={list}
+              isPending={record.pending || apply.isPending}
+              onAgree={() => (list.length === 0 ? publish() : record.run(list))}
+              onFrame={(url) => exit('frame', { url })}
+            />
+            {apply.costs}
+          </>
         )
       }}
     </QueryBoundary>

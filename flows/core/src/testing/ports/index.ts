@@ -2,5 +2,5 @@
 export { fakeAddress, type FakeAddress } from './address.ts'
 export { fakeDevice, type FakeDevice } from './device.ts'
 export { fakeSession, type FakeSession } from './session.ts'
-export { fakeConfig, fakeSettings } from './settings.ts'
+export { fakeConfig, fakeSettings, TESTED } from './settings.ts'
 export { fakeStorage } from './storage.ts'

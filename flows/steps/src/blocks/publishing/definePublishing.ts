@@ -1,13 +1,16 @@
 import type { Gateway } from '@koo/api-client'
+import type { CostConfirmation } from '@koo/api-client/types'
 import type { FlowHost } from '@koo/flow'
 import { isAborted, isSessionEnd } from '@koo/page/query'
 import type { Clock } from '@koo/page/time'
+import { isConfirmedCost, type ConfirmedCost } from '../cost/confirmed.ts'
+import { costSetting } from '../cost/setting.ts'
 import { publishingCopy, type PublishingCopy } from './copy.ts'
 import { createKeeping } from './keeping.ts'
 import { readLoanIds, type LoanIds } from './loanIds.ts'
 import { storageLock, webLock, type TabLock } from './lock.ts'
 import { createPublisher } from './publisher.ts'
-import type { Publisher } from './publisherTypes.ts'
+import type { Publisher, PublisherOptions } from './publisherTypes.ts'
 import {
   publishReply,
   reconcileBySerial,
@@ -17,16 +20,19 @@ import {
 } from './reply.ts'
 import { createTalking } from './talking.ts'
 
-export interface PublishingOptions<Request extends object> {
+interface Options<Request extends object> {
   /** Storage key of the open application. Products that share a key settle each other's applications. */
   recordKey: string
   /** Name of the lock between tabs; shared by products that share `recordKey`. */
   lockKey: string
   /**
-   * The generated call that publishes. Its request has the serial number beside the product's own fields. Any reply is
-   * accepted and checked.
+   * The generated call that publishes. Its request has the serial number, and what was confirmed of the costs, beside the product's
+   * own fields. Any reply is accepted and checked.
    */
-  call(gateway: Gateway, request: Request & { serialNumber: string }): Promise<unknown>
+  call(
+    gateway: Gateway,
+    request: Request & { serialNumber: string; costConfirmation?: CostConfirmation },
+  ): Promise<unknown>
   /**
    * Reads from a reply of `call` what the server has made; null when it does not say. Default: the ids of a loan. What has
    * no id of its own, such as a payment, is known by its serial number.
@@ -43,29 +49,51 @@ export interface PublishingOptions<Request extends object> {
   copy?: Partial<PublishingCopy>
 }
 
+/**
+ * `Cost`: null where some of the requests lend nothing, such as a payment by card; `lends` then says of each whether it does. All
+ * others are loans, and none of them is sent before the customer has confirmed its costs.
+ */
+export type PublishingOptions<
+  Request extends object,
+  Cost extends ConfirmedCost | null = ConfirmedCost,
+> = Options<Request> & (null extends Cost ? { lends(request: Request): boolean } : { lends?: never })
+
 /** How the loans, or the payments, of one product are published. Made by `definePublishing`, once, at module level. */
-export interface Publishing<Request> {
+export interface Publishing<Request, Cost extends ConfirmedCost | null = ConfirmedCost> {
   readonly copy: PublishingCopy
   /**
    * The publisher for this host, shared by all pages of the product. `subject`: what is paid for, such as an order; the
    * applications for two subjects have nothing to do with each other. Default: one application at a time.
    */
-  publisherOf(host: FlowHost, gateway: Gateway, clock: Clock, subject?: string): Publisher<Request>
+  publisherOf(host: FlowHost, gateway: Gateway, clock: Clock, subject?: string): Publisher<Request, Cost>
 }
 
 /** Defines how the loans, or the payments, of a product are published: never twice, even when a request, a tab or a page is lost. */
-export function definePublishing<Request extends object>(
-  options: PublishingOptions<Request>,
-): Publishing<Request> {
+export function definePublishing<Request extends object, Cost extends ConfirmedCost | null = ConfirmedCost>(
+  options: PublishingOptions<Request, Cost>,
+): Publishing<Request, Cost> {
   const { recordKey, lockKey, call, read = readLoanIds, reconcile = reconcileBySerial, findOpen } = options
+  const lends: (request: Request) => boolean = options.lends ?? (() => true)
   // By the host: a publisher survives the pages that share it.
-  const known = new WeakMap<FlowHost, { gateway: Gateway; bySubject: Map<string, Publisher<Request>> }>()
+  const known = new WeakMap<
+    FlowHost,
+    { gateway: Gateway; bySubject: Map<string, Publisher<Request, Cost>> }
+  >()
 
   const talkingTo = (host: FlowHost, gateway: Gateway, clock: Clock) =>
     createTalking<Request>(
       {
-        publish: (serialNumber, request) =>
-          publishReply(serialNumber, () => call(gateway, { ...request, serialNumber }), read),
+        publish: (serialNumber, request, cost) =>
+          publishReply(
+            serialNumber,
+            () =>
+              call(gateway, {
+                ...request,
+                serialNumber,
+                ...(cost?.confirmation && { costConfirmation: cost.confirmation }),
+              }),
+            read,
+          ),
         reconcile: (serialNumber, signal) =>
           reconcile(gateway, serialNumber, { userSource: host.userSource, signal }),
         ...(findOpen && { findOpen: (seen: string | null) => findOpen(gateway, seen) }),
@@ -74,6 +102,13 @@ export function definePublishing<Request extends object>(
       },
       clock,
     )
+  const isConfirmedIn =
+    (host: FlowHost): PublisherOptions<Request>['isConfirmed'] =>
+    (request, cost, { terms, kind }) => {
+      if (!lends(request)) return true
+      if (!isConfirmedCost(cost) || cost.terms !== terms) return false
+      return cost.confirmation !== null || !costSetting(host.config('costTable'), kind).isAsked
+    }
   const create = (host: FlowHost, gateway: Gateway, clock: Clock, subject: string) =>
     createPublisher<Request>({
       keeping: createKeeping({
@@ -84,6 +119,7 @@ export function definePublishing<Request extends object>(
         clock,
       }),
       talking: talkingTo(host, gateway, clock),
+      isConfirmed: isConfirmedIn(host),
       locking: lockOf(host, clock, lockKey),
       clock,
       now: () => gateway.serverNow(),

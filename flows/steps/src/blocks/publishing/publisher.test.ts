@@ -7,7 +7,7 @@ describe('publisher', () => {
     const { clock, server, open } = world()
     const tab = open()
     await tab.publisher.prepare('t1')
-    const results = Array.from({ length: 20 }, () => tab.publisher.send('t1', null))
+    const results = Array.from({ length: 20 }, () => tab.publisher.send('t1', null, null))
     expect(tab.publisher.store.getState().isPending).toBe(true)
     await clock.advance(1_000)
     expect(server.requests).toHaveLength(1)

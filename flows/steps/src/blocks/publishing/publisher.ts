@@ -1,4 +1,5 @@
 /** Runs the publish machine. It alone sends applications, writes the record and reconciles. Pages subscribe to its store. */
+import type { ConfirmedCost } from '../cost/confirmed.ts'
 import { createEnding } from './ending.ts'
 import { createOpening } from './opening.ts'
 import type { Publisher, PublisherOptions } from './publisherTypes.ts'
@@ -8,7 +9,9 @@ import { createReconciling } from './reconciling.ts'
 import { createSending } from './sending.ts'
 
 /** Makes a publisher. Pages do not call this: they get the publisher of their product by `usePublisher`. */
-export function createPublisher<Request>(options: PublisherOptions<Request>): Publisher<Request> {
+export function createPublisher<Request>(
+  options: PublisherOptions<Request>,
+): Publisher<Request, ConfirmedCost | null> {
   const { keeping, talking, clock, userId } = options
   const store = createPublisherStore(keeping)
   const reconciling = createReconciling(store, talking, clock)

@@ -1,15 +1,18 @@
 import type { Clock } from '@koo/page/time'
 import type { StoreApi } from 'zustand/vanilla'
+import type { ConfirmedCost } from '../cost/confirmed.ts'
 import type { Keeping } from './keeping.ts'
 import type { SomeLoanIds } from './loanIds.ts'
 import type { TabLock } from './lock.ts'
-import type { PublishState } from './machine.ts'
+import type { Application, PublishState } from './machine.ts'
 import type { Talking } from './talking.ts'
 
 /** What a publisher works with: three objects that keep, talk and lock, the customer, and the time. */
 export interface PublisherOptions<Request> {
   keeping: Keeping
   talking: Talking<Request>
+  /** Whether the customer has confirmed what this costs. Nothing else is sent. */
+  isConfirmed(request: Request, cost: ConfirmedCost | null, application: Application): boolean
   /** One application at a time in all tabs of this browser. */
   locking: TabLock
   clock: Pick<Clock, 'elapsed'>
@@ -40,11 +43,14 @@ export interface Preparation {
   kind?: string | null
 }
 
-/** How a send ended. `stale`: a loan was finished after the terms were loaded; `elsewhere`: another tab is sending. */
-export type SendResult = 'settled' | 'stale' | 'elsewhere' | 'ignored'
+/**
+ * How a send ended. `stale`: a loan was finished after the terms were loaded; `elsewhere`: another tab is sending; `unconfirmed`: the
+ * customer has not confirmed what this application costs.
+ */
+export type SendResult = 'settled' | 'stale' | 'elsewhere' | 'ignored' | 'unconfirmed'
 
-/** Publishes loans of one product, each application once. */
-export interface Publisher<Request> {
+/** Publishes loans of one product, each application once. `Cost`: null where some of its requests lend nothing. */
+export interface Publisher<Request, Cost extends ConfirmedCost | null = ConfirmedCost> {
   /** Observable state, for `usePublisherState`. */
   readonly store: Pick<StoreApi<PublisherState>, 'getState' | 'getInitialState' | 'subscribe'>
   /** Restores what earlier visits and other tabs have stored, and starts to reconcile an open application. */
@@ -61,8 +67,10 @@ export interface Publisher<Request> {
   lookForOpen(): Promise<'open' | 'none' | 'unreachable'>
   /** Serial number of the loan finished last on this device. Read it before loading the terms, and give it to `send`. */
   lastClosed(): string | null
-  /** Sends the application. Calls before the first has ended are ignored. */
-  send(request: Request, lastClosed: string | null): Promise<SendResult>
+  /**
+   * Sends the application, with what the customer has confirmed of its costs. Calls before the first has ended are ignored.
+   */
+  send(request: Request, lastClosed: string | null, cost: Cost): Promise<SendResult>
   /** Starts to reconcile an unknown outcome again. */
   refresh(): void
   /** After `notFound`: offers the same application, with the same serial, once more. */

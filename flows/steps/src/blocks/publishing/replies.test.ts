@@ -11,6 +11,7 @@ import { registry, type CallPath } from '@koo/api-client/registry'
 import { fakeHost } from '@koo/flow/testing'
 import { manualClock } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
+import { someConfirmedCost } from '../cost/testing/sampleCosts.ts'
 import { definePublishing, openApplications } from './index.ts'
 
 type Publish = (gateway: Gateway, request: never) => Promise<unknown>
@@ -111,7 +112,7 @@ async function publish(path: CallPath, reply: string, isReachable = true) {
   expect(await prepared).toBe('ready')
   state.isReachable = isReachable
   state.isSignedIn = !/-400[01]/.test(reply)
-  const sent = publisher.send({}, null)
+  const sent = publisher.send({}, null, someConfirmedCost('terms'))
   await clock.advance(100)
   expect(await sent).toBe('settled')
   return { clock, requests, state, host, publisher, current: () => publisher.store.getState().state }

@@ -1,3 +1,4 @@
+import type { ConfirmedCost } from '../cost/confirmed.ts'
 import { isOpen, type Application } from './machine.ts'
 import type { Opening } from './opening.ts'
 import type { Preparation, Publisher, PublisherOptions, SendResult } from './publisherTypes.ts'
@@ -12,8 +13,8 @@ export function createSending<Request>(
   { getState, set, dispatch }: PublisherStore,
   opening: Opening,
   reconciling: Reconciling,
-): Pick<Publisher<Request>, 'prepare' | 'send'> {
-  const { keeping, talking, locking, clock, now, newSerial, userId } = options
+): Pick<Publisher<Request, ConfirmedCost | null>, 'prepare' | 'send'> {
+  const { keeping, talking, locking, clock, now, newSerial, userId, isConfirmed } = options
   /** The preparation that is running. */
   let preparing: Promise<unknown> | null = null
 
@@ -45,15 +46,18 @@ export function createSending<Request>(
   const sendAlone = async (
     request: Request,
     lastClosed: string | null,
+    cost: ConfirmedCost | null,
     { serial, userId: user }: Application,
   ): Promise<SendResult> => {
     if (opening.restore(user)) return 'elsewhere'
     const closed = keeping.lastClosed(user)
     if (closed !== null && closed !== lastClosed) return 'stale'
     // The state may have changed while waiting for the lock: only a prepared application is sent.
-    if (getState().state.name !== 'ready') return 'ignored'
+    const { state } = getState()
+    if (state.name !== 'ready') return 'ignored'
+    if (!isConfirmed(request, cost, state.application)) return 'unconfirmed'
     dispatch({ type: 'send', at: now(), since: clock.elapsed() })
-    dispatch(await talking.publish(serial, request))
+    dispatch(await talking.publish(serial, request, cost))
     reconciling.start()
     return 'settled'
   }
@@ -69,7 +73,7 @@ export function createSending<Request>(
         preparing = null
       }
     },
-    async send(request, lastClosed) {
+    async send(request, lastClosed, cost) {
       const { state, isPending } = getState()
       // Set before the first await, so that a second tap in the same task is ignored.
       if (isPending || state.name !== 'ready') return 'ignored'
@@ -78,7 +82,7 @@ export function createSending<Request>(
       try {
         let result: SendResult = 'elsewhere'
         const held = await locking(application.userId, async () => {
-          result = await sendAlone(request, lastClosed, application)
+          result = await sendAlone(request, lastClosed, cost, application)
         })
         // The other tab has stored its application: that one is reconciled first.
         if (!held) opening.restore(application.userId)

@@ -1,13 +1,14 @@
 /** What the publisher says to the server, and hears from it. */
 import { poll } from '@koo/page/query'
 import type { Clock } from '@koo/page/time'
+import type { ConfirmedCost } from '../cost/confirmed.ts'
 import { RECONCILE_MAX_POLLS, reconcilePause } from '../../constants.ts'
 import type { OpenApplications, PublishReply, SerialStatus } from './reply.ts'
 
 /** The calls of one product. */
 export interface PublishCalls<Request> {
-  /** Sends the application once. Never rejects. */
-  publish(serial: string, request: Request): Promise<PublishReply>
+  /** Sends the application once, with what was confirmed of its costs. Never rejects. */
+  publish(serial: string, request: Request, cost: ConfirmedCost | null): Promise<PublishReply>
   /** Requests the outcome of a serial number. May reject: then it is still unknown. */
   reconcile(serial: string, signal: AbortSignal): Promise<SerialStatus>
   /**

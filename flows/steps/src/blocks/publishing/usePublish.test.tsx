@@ -6,7 +6,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { BeforePublish } from './index.ts'
-import { loanOf, loans, signedLoan, termsIn } from './testing/SignedLoan.tsx'
+import { confirmedCostOf } from '../cost/testing/sampleCosts.ts'
+import { costsOf, loanOf, loans, signedLoan, termsIn } from './testing/SignedLoan.tsx'
 import { STAFF_LOAN, StaffLoan, staffPublishing } from './testing/StaffLoan.tsx'
 
 const PUBLISH = 'cash/publishV2'
@@ -126,8 +127,14 @@ describe('another tab', () => {
     const signed = await cashConfirmAgreementSign(world.gateway, { transactionNo, verifyCode: '123456' })
     const other = otherTab()
     await other.prepare('other terms')
+    const table = costsOf(search.termsNo)
+    if (!table) throw new Error('no table')
     world.sandbox.addFaults('default', { match: PUBLISH, times: 1, fault: 'latency=4000' })
-    const sent = other.send(loanOf(search.termsNo, signed.signNo), null)
+    const sent = other.send(
+      loanOf(search.termsNo, signed.signNo),
+      null,
+      confirmedCostOf(table, 'other terms'),
+    )
     await expect.poll(() => calls(PUBLISH)).toHaveLength(1)
     await code.fill('123456')
     await expect.element(confirming).toBeVisible()

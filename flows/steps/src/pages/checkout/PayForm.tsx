@@ -19,9 +19,10 @@ import { useState } from 'react'
 import { useBindCard, type BindCardCall } from '../../blocks/bindCard/index.ts'
 import { useCeiling } from '../../blocks/ceilings.ts'
 import * as styles from './checkout.css.ts'
+import { useCostOnPage } from '../../blocks/cost/index.ts'
 import { copy } from './copy.ts'
 import { PlanFacts } from './PlanFacts.tsx'
-import { plansOf, termsOf } from './plans.ts'
+import { costsOf, plansOf, termsOf } from './plans.ts'
 import { usePayment } from './usePayment.ts'
 import { cardsOf, type PayWay } from './ways.ts'
 
@@ -54,7 +55,9 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
   const cards = cardsOf(ways)
   const chosenCard = cards.find(({ userCardId }) => userCardId === cardId)
   const card = way?.isFinanced ? (chosenCard ?? way.card) : way?.card
-  const { status, submit, dialog } = usePayment({
+  const table = way?.isFinanced && plan ? costsOf(order, way, plan) : undefined
+  const onPage = useCostOnPage(table ?? null)
+  const { status, submit, dialog, costs } = usePayment({
     orderNum: orderNum ?? '',
     choice: {
       orderNum: orderNum ?? '',
@@ -64,6 +67,8 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
       payType: way?.payType ?? '',
       ...(card && { userCardId: card.userCardId }),
     },
+    table,
+    onPage,
     onRefused,
   })
   const bind = useBindCard(bindForOrder)
@@ -134,6 +139,7 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
             {way.isCombined && <p className={styles.hint}>{copy.combine}</p>}
           </PeriodRow>
           {plan && terms && <PlanFacts plan={plan} terms={terms} card={card} />}
+          {onPage.element}
         </>
       )}
       {(way?.isFinanced ?? true) && (
@@ -155,6 +161,7 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
         onAdd={addCard}
         adding={bind.pending}
       />
+      {costs}
       <CodeDialog {...dialog} />
     </Page>
   )

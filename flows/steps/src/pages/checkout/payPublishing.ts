@@ -1,11 +1,13 @@
 import { isRefused, type Gateway } from '@koo/api-client'
 import { channelConfirmPay, channelQueryPayStatus } from '@koo/api-client/calls'
 import type { ConfirmPayRequest, PayState } from '@koo/api-client/types'
+import type { ConfirmedCost } from '../../blocks/cost/index.ts'
 import { definePublishing, type LoanIds, type SerialStatus } from '../../blocks/publishing/index.ts'
 import { payPublishingCopy } from './publishingCopy.ts'
+import { isCard } from './ways.ts'
 
 /** A payment without the serial number that publishing adds. */
-export type Payment = Omit<ConfirmPayRequest, 'serialNumber'>
+export type Payment = Omit<ConfirmPayRequest, 'serialNumber' | 'costConfirmation'>
 
 const STATUSES: readonly unknown[] = [
   'SUCCESS',
@@ -41,10 +43,12 @@ async function outcomeOf(gateway: Gateway, serialNumber: string, signal: AbortSi
 }
 
 /** How an order is paid: one payment for each tap, whatever is lost on the way. The subject is the order. */
-export const payPublishing = definePublishing<Payment>({
+export const payPublishing = definePublishing<Payment, ConfirmedCost | null>({
   recordKey: 'pay_attempt',
   lockKey: 'pay_lock',
   call: channelConfirmPay,
+  // A card pays at once. Everything else is paid in instalments, at least a part of it.
+  lends: ({ payType }) => !isCard(payType),
   read: madeOf,
   reconcile: (gateway, serialNumber, { signal }) => outcomeOf(gateway, serialNumber, signal),
   copy: payPublishingCopy,

@@ -2,12 +2,14 @@ import type { InstalmentDetails } from '@koo/api-client/types'
 import {
   exactCents,
   planAnnualRate,
+  planCost,
   planFault,
   planPrincipal,
   subtractCents,
   type Cents,
   type PlanFault,
 } from '@koo/pricing'
+import { costTable, type CostTable } from '../../blocks/cost/index.ts'
 import { copy } from './copy.ts'
 import type { PayWay } from './ways.ts'
 
@@ -60,6 +62,18 @@ export function termsOf({ orderAmount }: InstalmentDetails, way: PayWay, plan: P
     split: limit === null ? null : { limit, card: subtractCents(order.amount, limit) },
   }
 }
+
+/** What a plan costs in all, with the server's own statement where it has one; null when its figures do not say it. */
+export const costsOf = (
+  { orderAmount, orderNum }: InstalmentDetails,
+  way: PayWay,
+  plan: Plan,
+): CostTable | null =>
+  costTable({
+    id: [orderNum, way.id, plan.period].join(' '),
+    stated: plan.costDisclosure,
+    terms: (options) => planCost(statedOf(plan), orderOf(orderAmount, way), options),
+  })
 
 const statedOf = ({ period, monthPay, handFee, totalAmount }: Plan) => ({
   periods: period,

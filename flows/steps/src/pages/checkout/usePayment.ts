@@ -3,6 +3,7 @@ import { toast } from '@koo/kit/OverlayHost'
 import { toastFailure } from '@koo/page/form'
 import { useGateway } from '@koo/page/query'
 import { useState } from 'react'
+import { NOTHING_LENT, type ConfirmedCost, type CostOnPage, type CostTable } from '../../blocks/cost/index.ts'
 import {
   usePublish,
   usePublisher,
@@ -20,6 +21,10 @@ export type PayChoice = Omit<Payment, keyof Code>
 export interface PaymentInput {
   orderNum: string
   choice: PayChoice
+  /** What the choice costs: null where it is not known, and undefined where nothing is lent. */
+  table: CostTable | null | undefined
+  /** Where that stands on the page. */
+  onPage: CostOnPage
   /** The server has refused this payment, or the order was paid for in another tab: the order has to be loaded again. */
   onRefused(): void
 }
@@ -34,7 +39,7 @@ const signing: Omit<PublishSigning<Code>, 'termsNo'> = {
 }
 
 /** Pays an order, once. What becomes of the payment is shown by the gate around the form. */
-export function usePayment({ orderNum, choice, onRefused }: PaymentInput): Publish<void> {
+export function usePayment({ orderNum, choice, table, onPage, onRefused }: PaymentInput): Publish<void> {
   const gateway = useGateway()
   const publisher = usePublisher(payPublishing, orderNum)
   const [lastClosed] = useState(() => publisher.lastClosed())
@@ -52,6 +57,7 @@ export function usePayment({ orderNum, choice, onRefused }: PaymentInput): Publi
   }
 
   const onEnd = (end: PublishEnd) => {
+    if (end.is === 'stopped' && end.text !== null) toast(end.text, { kind: 'fail' })
     if (end.is === 'elsewhere') toast(copy.elsewhere, { kind: 'fail' })
     if (end.is === 'refused') {
       publisher.dismiss()
@@ -60,12 +66,17 @@ export function usePayment({ orderNum, choice, onRefused }: PaymentInput): Publi
     if (end.is === 'refused' || end.is === 'stale') onRefused()
   }
 
-  return usePublish<Payment, Code>({
+  return usePublish<Payment, Code, void, ConfirmedCost | null>({
     publisher,
     lastClosed,
     request: (code) => ({ ...choice, ...code }),
     // The whole choice: another amount or plan of the same order is another payment.
     key: () => ({ terms: JSON.stringify(choice) }),
+    cost: {
+      of: () => (table === undefined ? NOTHING_LENT : table),
+      onPage: onPage.secondsOf,
+      onDiffers: onRefused,
+    },
     sign: { ...signing, termsNo: orderNum },
     before: isPayable,
     onEnd,

@@ -5,6 +5,9 @@ const CARD = 'card'
 /** payType of limit and card together. */
 const COMBINE = 'combine'
 
+/** Whether a card pays the whole order: nothing is lent. */
+export const isCard = (payType: unknown): boolean => String(payType) === CARD
+
 /** A way to pay, as the page shows it. */
 export interface PayWay {
   readonly id: string
@@ -22,12 +25,12 @@ export interface PayWay {
 /** The ways of the reply, those that cannot be used included. `enabled` must be said; anything else is closed. */
 export const waysOf = (options: readonly PayOption[]): readonly PayWay[] =>
   options.map(({ payType, name, enabled, reason, card = null }, place) => ({
-    id: [payType, String(payType) === CARD ? (card?.userCardId ?? `#${place}`) : ''].join(':'),
+    id: [payType, isCard(payType) ? (card?.userCardId ?? `#${place}`) : ''].join(':'),
     payType: String(payType),
     name,
     reason: enabled === true ? null : (reason ?? ''),
     card,
-    isFinanced: String(payType) !== CARD,
+    isFinanced: !isCard(payType),
     isCombined: String(payType) === COMBINE,
   }))
 

@@ -4,9 +4,11 @@ import { toast } from '@koo/kit/OverlayHost'
 import { lazySheet, useDialog, useWhenIdle } from '@koo/page/layout'
 import { timed, useCall, useGateway } from '@koo/page/query'
 import { useClock } from '@koo/page/time'
+import { quoteCost } from '@koo/pricing'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useRecordedConsent } from '../../consent/index.ts'
+import { costTable } from '../../cost/index.ts'
 import {
   ApplicationGate,
   PROOF_MISSING,
@@ -116,10 +118,11 @@ function Application<Terms extends object, Code extends object>({
     if (found === 'unreachable') return { stop: copy.unreachable }
     return found === 'open' ? { stop: null } : 'go'
   }
-  const { status, submit, dialog } = usePublish<Terms & Code, Code, ShownLoan>({
+  const { status, submit, dialog, costs } = usePublish<Terms & Code, Code, ShownLoan>({
     publisher,
     request: (signature, { loan }) => ({ ...terms(loan), ...signature }),
     key: ({ loan }) => ({ terms: JSON.stringify(terms(loan)), kind }),
+    cost: { of: costsOf },
     // The server sends it for a loan of this kind, whatever is selected.
     ...(code && { sign: { ...code, termsNo: kind, isSentAlong: true } }),
     before,
@@ -156,9 +159,16 @@ function Application<Terms extends object, Code extends object>({
         onBorrow={(loan, view) => submit({ loan, view })}
         onSupplement={onSupplement}
       />
+      {costs}
       {code && <CodeDialog {...dialog} />}
     </>
   )
+}
+
+/** What the loan costs by the figures of the page: no reply of this product states it. */
+const costsOf = ({ view }: ShownLoan) => {
+  const quote = view.loan?.quote
+  return quote ? costTable({ id: '', terms: (options) => quoteCost(quote, options) }) : null
 }
 
 /** Why nothing was sent; null where something was, or the page says it elsewhere. */

@@ -12,6 +12,8 @@ import { Page } from '@koo/kit/Page'
 import type { SandboxWorld } from '@koo/page/testing'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import type { CostTable } from '../../cost/index.ts'
+import { tableOf } from '../../cost/testing/sampleCosts.ts'
 import SigningDialog from '../../signing/SigningDialog.tsx'
 import {
   ApplicationGate,
@@ -36,9 +38,16 @@ const SELECTION = { amount: '12000', loanPeriod: 12, userCardId: 'C1', couponIds
 /** What the page publishes for these terms. */
 export const loanOf = (termsNo: string, signNo: string): LoanRequest => ({ ...SELECTION, termsNo, signNo })
 
+const tables = new Map<string, CostTable>()
+
+/** What the terms with this number cost. */
+export const costsOf = (termsNo: string): CostTable | null => tables.get(termsNo) ?? null
+
 /** Number of the lender's terms for this loan. */
 export const termsIn = async ({ gateway }: SandboxWorld): Promise<{ termsNo: string }> => {
-  const { termsNo } = await cashPreApproval(gateway, SELECTION)
+  const terms = await cashPreApproval(gateway, SELECTION)
+  const { termsNo } = terms
+  tables.set(termsNo, tableOf(terms))
   return { termsNo }
 }
 
@@ -58,11 +67,12 @@ export default function SignedLoan({ search: { termsNo }, exit }: StepPageProps<
 function Loan({ termsNo }: { termsNo: string }) {
   const publisher = usePublisher(loans)
   const [lastClosed] = useState(() => publisher.lastClosed())
-  const { status, submit, dialog } = usePublish<LoanRequest, { signNo: string }>({
+  const { status, submit, dialog, costs } = usePublish<LoanRequest, { signNo: string }>({
     publisher,
     lastClosed,
     request: ({ signNo }) => loanOf(termsNo, signNo),
     key: () => ({ terms: termsNo, kind: 'cash' }),
+    cost: { of: () => costsOf(termsNo) },
     sign: { termsNo, apply: cashApplyAgreementSign, confirm: cashConfirmAgreementSign },
   })
   return (
@@ -75,6 +85,7 @@ function Loan({ termsNo }: { termsNo: string }) {
       }
     >
       <SaidStatus status={status} />
+      {costs}
       <SigningDialog {...dialog} />
     </Page>
   )

@@ -1,6 +1,8 @@
 import type { Gateway } from '@koo/api-client'
 import { staffCashPublish } from '@koo/api-client/calls'
 import type { StaffCashPublishRequest } from '@koo/api-client/types'
+import { baseSchedule, parseTerms, scheduleCost } from '@koo/pricing'
+import { costTable } from '../../cost/index.ts'
 import {
   definePublishing,
   usePublish,
@@ -17,6 +19,11 @@ export const STAFF_RECORD_KEY = 'loan_staff_serial_no'
 
 /** What the page publishes. */
 export const STAFF_LOAN: StaffLoanRequest = { amount: '5000.00', loanPeriod: 6, userCardId: 'C1' }
+
+const STAFF_TERMS = parseTerms({ amount: '5000.00', loanPeriod: 6, yearRate: 0.12, handFeeRate: 0 })
+const STAFF_COSTS =
+  STAFF_TERMS &&
+  costTable({ id: '', terms: (options) => scheduleCost(baseSchedule(STAFF_TERMS), [], options) })
 
 /** Publishing of a second product: other call, other key, other texts. */
 export const staffPublishing = (options: Partial<PublishingOptions<StaffLoanRequest>> = {}) =>
@@ -38,15 +45,17 @@ export interface StaffLoanProps {
 
 /** The smallest page that publishes: one button. */
 export function StaffLoan({ publishing, before, onSubmitted }: StaffLoanProps) {
-  const { status, submit } = usePublish({
+  const { status, submit, costs } = usePublish({
     publisher: usePublisher(publishing),
     request: () => STAFF_LOAN,
     key: () => ({ terms: JSON.stringify(STAFF_LOAN) }),
+    cost: { of: () => STAFF_COSTS },
     ...(before && { before }),
   })
   return (
     <>
       <SaidStatus status={status} />
+      {costs}
       {/* Not the button of the kit, whose own lock would take a second tap. */}
       <button type="button" onClick={() => void submit().then(onSubmitted)}>
         申请

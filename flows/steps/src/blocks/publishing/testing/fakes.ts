@@ -1,5 +1,6 @@
 import type { SafeStorage } from '@koo/flow'
 import { manualClock, memoryStorage, type ManualClock } from '@koo/page/testing'
+import type { ConfirmedCost } from '../../cost/index.ts'
 import { createKeeping } from '../keeping.ts'
 import type { TabLock } from '../lock.ts'
 import { createPublisher } from '../publisher.ts'
@@ -137,7 +138,7 @@ interface TabOptions {
 
 /** One tab with a publisher. After `kill` its requests go on at the server, but the tab does nothing any more. */
 export class Tab {
-  readonly publisher: Publisher<string>
+  readonly publisher: Publisher<string, ConfirmedCost | null>
   private alive = true
   private readonly lock: TabLock & { die(): void }
 
@@ -167,6 +168,8 @@ export class Tab {
         },
         clock,
       ),
+      // What is confirmed of costs is told by the tests of definePublishing.
+      isConfirmed: () => true,
       locking: this.lock,
       clock,
       now: () => clock.now(),
@@ -183,7 +186,7 @@ export class Tab {
   /** A tap on the last button of the confirm page. */
   async tap(terms = 't1', lastClosed = this.publisher.lastClosed()) {
     await this.publisher.prepare(terms)
-    return this.publisher.send(terms, lastClosed)
+    return this.publisher.send(terms, lastClosed, null)
   }
 
   kill() {

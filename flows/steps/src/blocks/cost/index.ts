@@ -1,0 +1,5 @@
+export { useCostOnPage, type CostOnPage } from './CostOnPage.tsx'
+export type { ConfirmedCost } from './confirmed.ts'
+export type { CostEvents } from './events.ts'
+export { costTable, type CostTable, type TableOf } from './table.ts'
+export { NOTHING_LENT, prefetchCosts, type CostInput } from './useCosts.tsx'
