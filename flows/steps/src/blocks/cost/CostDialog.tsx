@@ -4,6 +4,7 @@ import { useClock } from '@koo/page/time'
 import { useState } from 'react'
 import { costTexts } from './costTexts.ts'
 import type { CostTable } from './table.ts'
+import { sheetWords } from './words.ts'
 
 export interface CostDialogProps extends OpenState {
   /** Null while it is closed. */
@@ -28,6 +29,7 @@ export default function CostDialog({ open, onOpenChange, table, seconds, onConfi
       open={open}
       onOpenChange={onOpenChange}
       costs={costTexts(shown, clock.now())}
+      words={sheetWords}
       seconds={seconds}
       timer={clock}
       onConfirm={onConfirm}

@@ -1,6 +1,6 @@
 import { CostDisclosure } from '@koo/kit/CostDisclosure'
 import { Notice } from '@koo/kit/Notice'
-import { useVisibleSeconds } from '@koo/kit/timing'
+import { useVisibleSeconds } from '@koo/kit/reading'
 import { useClock } from '@koo/page/time'
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useConfig } from '../useConfig.ts'
@@ -8,6 +8,7 @@ import { copy } from './copy.ts'
 import { costTexts } from './costTexts.ts'
 import { costSetting } from './setting.ts'
 import type { CostTable } from './table.ts'
+import { words } from './words.ts'
 
 /** A table that stands on a page. */
 export interface CostOnPage {
@@ -54,5 +55,5 @@ function TableOnPage({ table, onShown }: TableOnPageProps) {
     return () => onShown(null)
   }, [key, seconds, onShown])
   if (fault) return <Notice tone="warn">{copy.differs.body}</Notice>
-  return <CostDisclosure costs={costTexts(table, clock.now())} />
+  return <CostDisclosure costs={costTexts(table, clock.now())} words={words} />
 }
