@@ -34,7 +34,7 @@ export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
   } as const
   const { entries, partnerPaths } = await collectPages()
   const ancestors = ancestorsOf(process.env['VITE_PARTNER_ORIGINS'], partnerPaths)
-  const grouped: Grouped = { first: new Set(), pages: new Map(), small: new Set() }
+  const grouped: Grouped = { first: new Set(), pages: new Map(), small: new Map() }
   await build({
     ...common,
     plugins: [collectGroups(grouped, entries)],

@@ -20,8 +20,8 @@ export interface Grouped {
   first: Set<string>
   /** What one page with an entry needs besides, by its address. */
   pages: Map<string, ReadonlySet<string>>
-  /** Small pieces that several pages share. */
-  small: Set<string>
+  /** Small pieces that several pages share, by the name of their chunk. */
+  small: Map<string, ReadonlySet<string>>
 }
 
 /** What a chunk of the build imports. */
@@ -53,17 +53,17 @@ function modulesFrom(chunks: Chunks, facades: ReadonlySet<string>): Set<string> 
 }
 
 /**
- * Small chunks that need nothing but one another and the modules in `first`: together they load nothing else. What a host needs is
- * none of them, because it is loaded before the first page.
+ * The modules of small chunks that need nothing but one another and the modules in `loaded`: together they load nothing else. What
+ * a host needs is none of them, because it is loaded before the first page.
  */
-function smallChunks(chunks: Chunks, first: ReadonlySet<string>): Set<Rolldown.OutputChunk> {
+function smallModules(chunks: Chunks, loaded: ReadonlySet<string>): Set<string> {
   const importsOf = importsIn(chunks)
   const ofHosts = chunksFrom(chunks, (module) => HOST.test(module))
-  const inFirst = new Set(chunks.filter((chunk) => chunk.moduleIds.every((id) => first.has(id))))
+  const isLoaded = (chunk: Rolldown.OutputChunk) => chunk.moduleIds.every((id) => loaded.has(id))
   const small = new Set(
     chunks.filter(
       (chunk) =>
-        !(chunk.isEntry || chunk.isDynamicEntry || inFirst.has(chunk) || ofHosts.has(chunk)) &&
+        !(chunk.isEntry || chunk.isDynamicEntry || isLoaded(chunk) || ofHosts.has(chunk)) &&
         chunk.code.length <= SMALL_BYTES,
     ),
   )
@@ -71,9 +71,9 @@ function smallChunks(chunks: Chunks, first: ReadonlySet<string>): Set<Rolldown.O
   do {
     before = small.size
     for (const chunk of small)
-      if (!importsOf(chunk).every((each) => inFirst.has(each) || small.has(each))) small.delete(chunk)
+      if (!importsOf(chunk).every((each) => isLoaded(each) || small.has(each))) small.delete(chunk)
   } while (small.size < before)
-  return small
+  return new Set(modulesOf(small))
 }
 
 /** Finds the groups in a trial build. Only modules that are really used count. */
@@ -93,15 +93,23 @@ export const collectGroups = ({ first, pages, small }: Grouped, entries: readonl
       const own = [...(needed[place] ?? [])].filter((id) => !first.has(id) && !apart.has(id))
       pages.set(page, new Set(own))
     }
-    const atStart = new Set([...first, ...[...pages.values()].flatMap((modules) => [...modules])])
-    for (const id of modulesOf(smallChunks(chunks, first))) if (!atStart.has(id)) small.add(id)
+    const taken = new Set([...first, ...[...pages.values()].flatMap((modules) => [...modules])])
+    const group = (name: string, loaded: ReadonlySet<string>) => {
+      const modules = [...smallModules(chunks, loaded)].filter((id) => !taken.has(id))
+      for (const id of modules) taken.add(id)
+      small.set(name, new Set(modules))
+      return modules
+    }
+    const common = [...first, ...group('shared', first)]
+    for (const [page, modules] of pages) group(`shared-${chunkOf(page)}`, new Set([...common, ...modules]))
   },
 })
 
 /**
  * Puts the first modules into one chunk, and what each page with an entry needs besides into another, so that it needs two
  * requests, which its HTML sends together. A new flow adds only its definition to the first. The small pieces are a chunk as
- * well: each by itself costs a request, and its name in the first chunk. No first page needs them.
+ * well, and so are those that need a page's chunk besides: each by itself costs a request, and its name in the first chunk. No
+ * first page needs them.
  */
 export const groupChunks = ({ first, pages, small }: Grouped): Rolldown.OutputOptions['codeSplitting'] => ({
   groups: [
@@ -111,7 +119,7 @@ export const groupChunks = ({ first, pages, small }: Grouped): Rolldown.OutputOp
       test: (id: string) => modules.has(id),
       priority: 1,
     })),
-    { name: 'shared', test: (id) => small.has(id), priority: 1 },
+    ...[...small].map(([name, modules]) => ({ name, test: (id: string) => modules.has(id), priority: 1 })),
     // What hosts share, for the same reason.
     { name: 'environment', test: /\/app\/src\/env\/(?:copy|failure|sign-in-limit|soon)\.ts$/ },
   ],
