@@ -56,6 +56,8 @@ export interface CostSeed {
   fee: ChargeParty
   /** The ceilings of the configuration in a world that started at `since`. */
   ceilings: (since: number) => RateCeiling[]
+  /** For how many seconds a table of costs has to be read before it is confirmed. */
+  readingSeconds: number
   /** Puts a loan at a ceiling, a fraction: a cent more would be above it, or a cent less would not; null: no loan. */
   atCeiling: { rate: number; side: 'within' | 'above' } | null
 }
@@ -69,6 +71,7 @@ const DEFAULTS: CostSeed = {
   service: { kind: 'service', chargedBy: PLATFORM },
   fee: { kind: 'instalmentFee', chargedBy: PLATFORM },
   ceilings: () => [],
+  readingSeconds: 5,
   atCeiling: null,
 }
 

@@ -19,6 +19,8 @@ const productIds = (customer: 'new' | 'old'): string[] =>
 export const ruleConfig: ConfigGroup = {
   baseAnnualRate: () => BASE_ANNUAL_RATE,
   annualRateCapPercent: () => 36,
+  // Whether the table of costs is shown is the app's default.
+  costTable: ({ persona }) => ({ readingSeconds: costSeedOf(persona ?? {}).readingSeconds }),
   // Highest annualised cost by kind of lender; none for most customers.
   rateCeilings: ({ persona, since }) => (persona === null ? [] : costSeedOf(persona).ceilings(since)),
 
