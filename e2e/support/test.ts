@@ -6,6 +6,7 @@ import { InformationPage } from '../pages/InformationPage.ts'
 import { LoanPage } from '../pages/LoanPage.ts'
 import { LoginPage } from '../pages/LoginPage.ts'
 import { ResultPage } from '../pages/ResultPage.ts'
+import { confirmsCosts } from './costs.ts'
 import { PageErrors } from './pageErrors.ts'
 import { Privacy } from './privacy.ts'
 import { Sandbox, type Tweak } from './sandbox.ts'
@@ -18,11 +19,14 @@ interface Options {
   tweak: Tweak
   /** False: the test signs in by hand. */
   signedIn: boolean
+  /** False: the test reads and confirms what a loan costs by hand. */
+  confirmsCosts: boolean
 }
 
 interface Fixtures {
   sandbox: Sandbox
   routes: void
+  costs: void
   pageErrors: PageErrors
   privacy: Privacy
   login: LoginPage
@@ -41,6 +45,7 @@ export const test = base.extend<Options & Fixtures>({
   persona: ['old-customer', { option: true }],
   tweak: [{}, { option: true }],
   signedIn: [true, { option: true }],
+  confirmsCosts: [true, { option: true }],
 
   sandbox: async ({ baseURL, persona, tweak }, give) => {
     if (baseURL === undefined) throw new Error('the configuration names no baseURL')
@@ -82,6 +87,17 @@ export const test = base.extend<Options & Fixtures>({
     async ({ page }: { page: Page }, give) => {
       await give()
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+    { auto: true },
+  ],
+
+  costs: [
+    async (
+      { context, confirmsCosts: isConfirmed }: { context: BrowserContext; confirmsCosts: boolean },
+      give,
+    ) => {
+      if (isConfirmed) await confirmsCosts(context)
+      await give()
     },
     { auto: true },
   ],

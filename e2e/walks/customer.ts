@@ -5,10 +5,12 @@ import type { Kind } from './kinds.ts'
 
 /** Buttons that make the loan, or lead to it. */
 const GO_ON =
-  /^(?:确认借款|立即借款|确认，获取验证码|提交店铺信息|提交申请|提交预约|重新提交|确认支付|支付 ¥[\d,.]+|分\d+期支付 · 每期 ¥[\d,.]+|现在付 ¥[\d,.]+，其余分\d+期)$/
+  /^(?:已阅读并确认|确认借款|立即借款|确认，获取验证码|提交店铺信息|提交申请|提交预约|重新提交|确认支付|支付 ¥[\d,.]+|分\d+期支付 · 每期 ¥[\d,.]+|现在付 ¥[\d,.]+，其余分\d+期)$/
 /** Buttons that a page offers after a failure. */
 const REPAIRS =
   /^(?:重试|重新加载|重新核对|重新提交|重新确认借款|重新确认|重新支付|刷新结果|返回修改|回到借款页|返回首页|回到首页|继续借款|重新借款|返回商家|返回合作方)$/
+/** What the button of a table of costs says while it has to be read. */
+const READING = /^请阅读（/
 /** Pages of the partner, where a customer is who has left the app. */
 const PARTNER = '/__sandbox/partner/'
 
@@ -129,7 +131,10 @@ export class Customer {
       // After a refused code the dialog is closed, and another code is requested.
       if ((await code.isVisible()) && this.#typed % 3 !== 0) return code.fill(RIGHT_CODE, QUICK)
       if (screen.isUnticked) await page.getByRole('dialog').getByRole('checkbox').first().check(QUICK)
-      const stay = screen.buttons.find((name) => GO_ON.test(name) || REPAIRS.test(name) || name === '关闭')
+      // Who wants the loan reads to the end.
+      if (screen.buttons.some((name) => READING.test(name))) return
+      const goOn = screen.buttons.find((name) => GO_ON.test(name))
+      const stay = goOn ?? screen.buttons.find((name) => REPAIRS.test(name) || name === '关闭')
       return this.#press(stay, screen)
     }
     const { amount } = this.#kind
@@ -139,8 +144,8 @@ export class Customer {
       await page.getByTestId('amount').fill(amount, QUICK)
     }
     if (screen.isUnticked) await page.getByRole('checkbox').first().check(QUICK)
-    const goOn = screen.buttons.find((name) => GO_ON.test(name))
-    return this.#press(goOn ?? screen.buttons.find((name) => REPAIRS.test(name)), screen)
+    const onward = screen.buttons.find((name) => GO_ON.test(name))
+    return this.#press(onward ?? screen.buttons.find((name) => REPAIRS.test(name)), screen)
   }
 
   async #press(known: string | undefined, { main }: Screen): Promise<void> {

@@ -29,6 +29,8 @@ export interface WalkResult {
   log: string[]
 }
 
+/** Every table of costs is read as a customer reads it. */
+const READING_SECONDS = 5
 /** Turns with faults, and turns after they have stopped within which every walk has to end. */
 const FAULTED_TURNS = 9
 const LAST_TURNS = 60
@@ -122,7 +124,11 @@ export async function walk(
   const found: Findings = { ...NOTHING_FOUND }
   const kind = kindOf(seed, name)
   const sandbox = new Sandbox(origin, `walk-${randomUUID()}`)
-  await sandbox.reset(kind.persona, { audit: { polls: 0 }, resultPage: { pollPeriod: 1 } })
+  await sandbox.reset(kind.persona, {
+    audit: { polls: 0 },
+    resultPage: { pollPeriod: 1 },
+    cost: { readingSeconds: READING_SECONDS },
+  })
   const context = await browser.newContext({
     baseURL: origin,
     storageState: await storageFor(sandbox, kind.persona, random.upTo(4) > 0),

@@ -107,7 +107,7 @@ export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps
     lastClosed: data?.lastClosed,
     request: ({ signNo }) => application?.signed(signNo) ?? null,
     key: () => ({ terms: termsKey(request, isMixed), kind }),
-    cost: { of: () => (data ? costsOf(data) : null), onDiffers: query.refetch },
+    cost: { of: (_, figures) => (data ? costsOf(data, figures) : null), onDiffers: query.refetch },
     sign: { ...cashSigning, termsNo: data?.terms.termsNo ?? null },
     before,
     onEnd: (end) => end.is === 'stale' && query.refetch(),

@@ -3,8 +3,8 @@ import type { CashLoanConfirmHookV3Content } from '@koo/api-client/types'
 import { toast } from '@koo/kit/OverlayHost'
 import { isSessionEnd, useGateway } from '@koo/page/query'
 import { useTrack } from '@koo/page/track'
-import { quoteCost, type PeriodQuote } from '@koo/pricing'
-import { costTable } from '@koo/steps/cost'
+import type { PeriodQuote } from '@koo/pricing'
+import type { CostFigures } from '@koo/steps/cost'
 import { type LoanUseChoice, useLender } from '@koo/steps/loan'
 import { isBusy, usePublish, type BeforePublish, type PublishEnd } from '@koo/steps/publishing'
 import type { ReactNode } from 'react'
@@ -102,13 +102,12 @@ export function useApply({ refused, onPage }: ApplyInput): Apply {
 }
 
 /** What the loan costs. The server states it for its own selection alone. */
-const costsOf = ({ offer, quote }: OneClickLoan) => {
+const costsOf = ({ offer, quote }: OneClickLoan, figures: CostFigures) => {
   const [lender, ...others] = offer.institutions
-  const interest = lender && others.length === 0 && { chargedBy: lender.name }
-  return costTable({
+  return figures.quote(quote, {
     id: offer.serial,
     stated: isAsOffered(offer, quote) ? offer.costs : null,
-    terms: (options) => quoteCost(quote, { ...options, ...(interest && { interest }) }),
+    ...(lender && others.length === 0 && { interest: { chargedBy: lender.name } }),
   })
 }
 

@@ -10,6 +10,7 @@ export const copy = {
   /** The same, where nothing can be loaded again. */
   told: { confirmText: '知道了', cancelText: null },
   tooDear: '这笔借款的年化成本超过了规定的上限，为了保护您的权益没有继续。本页没有提交任何申请。',
+  notShown: '费用明细还没有显示出来，请稍候再试。本页没有提交任何支付。',
   unknown: '这笔借款的费用信息不完整，为了您的资金安全没有继续。本页没有提交任何申请，请稍后再试。',
   changed: '借款的费用有变化，请重新核对后确认。本页没有提交任何申请。',
 } as const

@@ -5,9 +5,13 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { copy } from './copy.ts'
 import { CostedLoan, tableAt, type CostedLoanProps } from './testing/CostedLoan.tsx'
+import { yuanText } from '@koo/pricing'
 
 const PUBLISH = 'staffCash/publish'
 const TRACE = 'cash/serverUpload'
+/** The rate of the staff, by which the sandbox checks what was confirmed, and another one. */
+const [RATE, DEARER] = [0.096, 0.24]
+const CHARGED = yuanText(tableAt(RATE).costs.charged)
 
 const apply = page.getByRole('button', { name: '申请' })
 const sheet = page.getByRole('dialog', { name: '综合融资成本明示表' })
@@ -26,7 +30,7 @@ async function open(props: Partial<CostedLoanProps> = {}, costTable: object = {}
   })
   const element = (now: Partial<CostedLoanProps>) => (
     <Stage world={world} host={host}>
-      <CostedLoan table={tableAt(0.12)} {...props} {...now} />
+      <CostedLoan table={tableAt(RATE)} {...props} {...now} />
     </Stage>
   )
   const view = await render(element({}))
@@ -63,7 +67,7 @@ describe('the table of what a loan costs', () => {
   it('is read for its time and confirmed, and goes with the loan and beside the consent', async () => {
     const { world, requests } = await ask()
     await expect.element(sheet).toMatchTextContent('¥5,000.00')
-    await expect.element(sheet).toMatchTextContent('12.00%')
+    await expect.element(sheet).toMatchTextContent('9.60%')
     await waits(5).click({ force: true })
     await world.clock.advance(4_000)
     await waits(1).click({ force: true })
@@ -73,8 +77,8 @@ describe('the table of what a loan costs', () => {
     await expect.element(said).toMatchTextContent('已经借出')
     const confirmation = {
       principal: '5000.00',
-      charged: '176.44',
-      annualRate: 0.12,
+      charged: CHARGED,
+      annualRate: RATE,
       annualMethod: 'irr',
       secondsVisible: 5,
     }
@@ -163,10 +167,10 @@ describe('the table of what a loan costs', () => {
 
 describe('terms that change', () => {
   it('while they are read are shown, and read from their start', async () => {
-    const { world, show: now, requests } = await ask()
+    const { world, show: now, requests } = await ask({ table: tableAt(DEARER) })
     await world.clock.advance(4_000)
-    await now({ table: tableAt(0.24) })
-    await expect.element(sheet).toMatchTextContent('24.00%')
+    await now({ table: tableAt(RATE) })
+    await expect.element(sheet).toMatchTextContent('9.60%')
     await expect.element(waits(5)).toBeVisible()
     await world.clock.advance(5_000)
     await confirm.click()
@@ -175,7 +179,7 @@ describe('terms that change', () => {
     expect(requests()).toHaveLength(0)
     await apply.click()
     await expect.element(said).toMatchTextContent('已经借出')
-    expect(requests()).toMatchObject([{ costConfirmation: { annualRate: 0.24, secondsVisible: 5 } }])
+    expect(requests()).toMatchObject([{ costConfirmation: { annualRate: RATE, secondsVisible: 5 } }])
   })
 
   it('after they were confirmed are asked for again', async () => {
@@ -184,7 +188,7 @@ describe('terms that change', () => {
     world.sandbox.addFaults('default', { match: PUBLISH, times: 1, fault: 'result=45007' })
     await confirm.click()
     await expect.element(said).toMatchTextContent('没有通过')
-    await now({ table: tableAt(0.24) })
+    await now({ table: tableAt(DEARER) })
     await apply.click()
     await expect.element(waits(5)).toBeVisible()
     expect(requests()).toHaveLength(1)
@@ -219,22 +223,22 @@ describe('a loan whose costs are not known', () => {
         chargedBy: '示例消费金融有限公司',
         taken: 'each',
         standard: '年利率12%，按月计息',
-        total: '176.44',
-        annualRate: '0.12',
+        total: CHARGED,
+        annualRate: String(RATE),
       },
     ],
     contingent: [],
-    annualRate: '0.12',
+    annualRate: String(RATE),
     annualMethod: 'irr',
-    total: '176.44',
+    total: CHARGED,
   }
 
   it('as the lender states it is shown, and its version confirmed', async () => {
-    const { world, requests } = await ask({ table: tableAt(0.12, stated) })
+    const { world, requests } = await ask({ table: tableAt(RATE, stated) })
     await expect.element(sheet).toMatchTextContent('年利率12%，按月计息')
     await world.clock.advance(5_000)
     await confirm.click()
-    await expect.element(said).toMatchTextContent('已经借出')
+    await expect.poll(() => requests().length).toBe(1)
     expect(requests()).toMatchObject([{ costConfirmation: { version: '2026-08' } }])
   })
 
@@ -245,7 +249,7 @@ describe('a loan whose costs are not known', () => {
     ['nothing that can be read', { items: null }, 'unreadable'],
   ])('as the lender states it, with %s, is not signed, said and reported', async (_what, other, part) => {
     const onDiffers = vi.fn()
-    const { host, requests } = await open({ table: tableAt(0.12, { ...stated, ...other }), onDiffers })
+    const { host, requests } = await open({ table: tableAt(RATE, { ...stated, ...other }), onDiffers })
     await apply.click()
     const told = page.getByRole('dialog', { name: copy.differs.title })
     await expect.element(told).toMatchTextContent(copy.differs.body)
@@ -258,7 +262,7 @@ describe('a loan whose costs are not known', () => {
   })
 
   it('that cannot be loaded again is said with one way back', async () => {
-    const { requests } = await open({ table: tableAt(0.12, { ...stated, total: '1.00' }) })
+    const { requests } = await open({ table: tableAt(RATE, { ...stated, total: '1.00' }) })
     await apply.click()
     const told = page.getByRole('dialog', { name: copy.differs.title })
     await told.getByRole('button', { name: copy.told.confirmText }).click()

@@ -1,32 +1,26 @@
 import { useSettings } from '@koo/flow'
-import { lazySheet, useDialog } from '@koo/page/layout'
+import { useLazyModule } from '@koo/kit/lazy'
+import { useDialog } from '@koo/page/layout'
 import { useGateway } from '@koo/page/query'
 import { useGone } from '@koo/page/time'
 import { useTrack } from '@koo/page/track'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { isAboveCeiling } from './ceiling.ts'
 import { confirmCost, costNotAsked, type ConfirmedCost } from './confirmed.ts'
 import { copy } from './copy.ts'
 import type { CostEvents } from './events.ts'
+import type { CostFigures } from './figures.ts'
+import { late, useLate } from './late.ts'
 import { recordCosts } from './recordCosts.ts'
 import { costSetting } from './setting.ts'
 import { confirmationOf, type CostTable } from './table.ts'
 
-const CostDialog = lazySheet(() => import('./CostDialog.tsx'))
-
-/** Loads the dialog in advance. */
-export const prefetchCosts = (): void => CostDialog.prefetch()
-
-/** What is published with nothing lent: there is no table. */
-export const NOTHING_LENT = 'nothing lent'
-
 /** The costs of what a page publishes. */
-export interface CostInput<Subject, Cost extends ConfirmedCost | null = ConfirmedCost> {
+export type CostInput<Subject, Cost extends ConfirmedCost | null = ConfirmedCost> = {
   /**
-   * The table of what would be published now; null: what it costs is not known, and nothing is published. It is asked again before
-   * what was signed is sent, and must then have the same key.
+   * The table of what would be published now, made by these figures; null: what it costs is not known, and nothing is published. It is
+   * asked again before what was signed is sent, and must then have the same key.
    */
-  of(subject: Subject): CostTable | null | (null extends Cost ? typeof NOTHING_LENT : never)
+  of(subject: Subject, figures: CostFigures): CostTable | null
   /**
    * Set where the table stands on the page, and the tap that publishes confirms it: the whole seconds for which the table with this
    * key has been on the screen; null: it is not there. Default: it is read and confirmed in a dialog.
@@ -34,7 +28,7 @@ export interface CostInput<Subject, Cost extends ConfirmedCost | null = Confirme
   onPage?(key: string): number | null
   /** Loads again what contradicts itself. Default: the customer is told alone. */
   onDiffers?(): unknown
-}
+} & (null extends Cost ? { lends(subject: Subject): boolean } : { lends?: never })
 
 /** What an application is recognised by. */
 interface Application {
@@ -74,13 +68,20 @@ export function useCosts<Subject, Cost extends ConfirmedCost | null>(
   const gateway = useGateway()
   const track = useTrack<CostEvents>()
   const say = useDialog()
+  const load = useLate()
+  const code = useLazyModule(late)
   const gone = useGone()
   const [asked, setAsked] = useState<Asked<Subject> | null>(null)
   /** What was confirmed last. In this document alone: who comes back is asked again. */
   const last = useRef<ConfirmedCost | null>(null)
+  const lends = (subject: Subject): boolean => input.lends?.(subject) ?? true
+  const tableOf = (subject: Subject): CostTable | null => {
+    const loaded = late.peek()
+    return loaded && input.of(subject, loaded.figures)
+  }
   // The table of this moment: when the terms change while it is read, the new one is shown, and read from its start.
-  const now = asked && input.of(asked.subject)
-  const table = now === NOTHING_LENT || now?.fault ? null : now
+  const now = asked && tableOf(asked.subject)
+  const table = now?.fault ? null : now
 
   const keep = ({ terms, kind }: Required<Application>, read: CostTable, secondsVisible: number) => {
     const confirmation = confirmationOf(read, secondsVisible)
@@ -105,10 +106,11 @@ export function useCosts<Subject, Cost extends ConfirmedCost | null>(
 
   return {
     async confirm(subject, { terms, kind = null }) {
-      const first = input.of(subject)
-      if (first === NOTHING_LENT) return null
+      if (!lends(subject)) return null
       const { isAsked, readingSeconds } = costSetting(config('costTable'), kind)
       if (!isAsked) return costNotAsked(terms)
+      if (!(await load())) return CLOSED
+      const first = tableOf(subject)
       if (first === null) return { stop: copy.unknown }
       if (first.fault) {
         track('costs_refused', { reason: first.fault })
@@ -117,7 +119,7 @@ export function useCosts<Subject, Cost extends ConfirmedCost | null>(
         if (isReloaded) await onDiffers?.()
         return CLOSED
       }
-      if (isAboveCeiling(first, config('rateCeilings'), gateway.serverNow())) {
+      if (late.peek()?.figures.isAboveCeiling(first, config('rateCeilings'), gateway.serverNow())) {
         track('costs_refused', { reason: 'ceiling' })
         return { stop: copy.tooDear }
       }
@@ -125,15 +127,14 @@ export function useCosts<Subject, Cost extends ConfirmedCost | null>(
       if (last.current?.terms === terms && last.current.table === key) return last.current
       if (!input.onPage) return read(subject, { terms, kind }, readingSeconds)
       const seconds = input.onPage(key)
-      return seconds === null ? { stop: copy.unknown } : keep({ terms, kind }, first, seconds)
+      return seconds === null ? { stop: copy.notShown } : keep({ terms, kind }, first, seconds)
     },
     covers(subject, cost) {
-      const current = input.of(subject)
-      if (current === NOTHING_LENT || cost === null) return current === NOTHING_LENT && cost === null
-      return cost.confirmation === null || current?.key === cost.table
+      if (cost === null) return !lends(subject)
+      return cost.confirmation === null || tableOf(subject)?.key === cost.table
     },
-    dialog: (
-      <CostDialog
+    dialog: code && (
+      <code.CostDialog
         open={table !== null}
         onOpenChange={(open) => open || asked?.answer(CLOSED)}
         table={table}

@@ -19,7 +19,7 @@ import { useState } from 'react'
 import { useBindCard, type BindCardCall } from '../../blocks/bindCard/index.ts'
 import { useCeiling } from '../../blocks/ceilings.ts'
 import * as styles from './checkout.css.ts'
-import { useCostOnPage } from '../../blocks/cost/index.ts'
+import { useCostOnPage, type CostFigures } from '../../blocks/cost/index.ts'
 import { copy } from './copy.ts'
 import { PlanFacts } from './PlanFacts.tsx'
 import { costsOf, plansOf, termsOf } from './plans.ts'
@@ -55,8 +55,9 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
   const cards = cardsOf(ways)
   const chosenCard = cards.find(({ userCardId }) => userCardId === cardId)
   const card = way?.isFinanced ? (chosenCard ?? way.card) : way?.card
-  const table = way?.isFinanced && plan ? costsOf(order, way, plan) : undefined
-  const onPage = useCostOnPage(table ?? null)
+  const costsBy =
+    way?.isFinanced && plan ? (figures: CostFigures) => costsOf(order, way, plan, figures) : null
+  const onPage = useCostOnPage(costsBy)
   const { status, submit, dialog, costs } = usePayment({
     orderNum: orderNum ?? '',
     choice: {
@@ -67,7 +68,7 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
       payType: way?.payType ?? '',
       ...(card && { userCardId: card.userCardId }),
     },
-    table,
+    costsBy,
     onPage,
     onRefused,
   })

@@ -2,14 +2,13 @@ import type { InstalmentDetails } from '@koo/api-client/types'
 import {
   exactCents,
   planAnnualRate,
-  planCost,
   planFault,
   planPrincipal,
   subtractCents,
   type Cents,
   type PlanFault,
 } from '@koo/pricing'
-import { costTable, type CostTable } from '../../blocks/cost/index.ts'
+import type { CostFigures, CostTable } from '../../blocks/cost/index.ts'
 import { copy } from './copy.ts'
 import type { PayWay } from './ways.ts'
 
@@ -68,11 +67,11 @@ export const costsOf = (
   { orderAmount, orderNum }: InstalmentDetails,
   way: PayWay,
   plan: Plan,
+  figures: CostFigures,
 ): CostTable | null =>
-  costTable({
+  figures.plan(statedOf(plan), orderOf(orderAmount, way), {
     id: [orderNum, way.id, plan.period].join(' '),
     stated: plan.costDisclosure,
-    terms: (options) => planCost(statedOf(plan), orderOf(orderAmount, way), options),
   })
 
 const statedOf = ({ period, monthPay, handFee, totalAmount }: Plan) => ({

@@ -3,7 +3,7 @@ import { toast } from '@koo/kit/OverlayHost'
 import { toastFailure } from '@koo/page/form'
 import { useGateway } from '@koo/page/query'
 import { useState } from 'react'
-import { NOTHING_LENT, type ConfirmedCost, type CostOnPage, type CostTable } from '../../blocks/cost/index.ts'
+import type { ConfirmedCost, CostFigures, CostOnPage, CostTable } from '../../blocks/cost/index.ts'
 import {
   usePublish,
   usePublisher,
@@ -21,8 +21,8 @@ export type PayChoice = Omit<Payment, keyof Code>
 export interface PaymentInput {
   orderNum: string
   choice: PayChoice
-  /** What the choice costs: null where it is not known, and undefined where nothing is lent. */
-  table: CostTable | null | undefined
+  /** Makes the table of what the choice costs; null where nothing is lent. */
+  costsBy: ((figures: CostFigures) => CostTable | null) | null
   /** Where that stands on the page. */
   onPage: CostOnPage
   /** The server has refused this payment, or the order was paid for in another tab: the order has to be loaded again. */
@@ -39,7 +39,7 @@ const signing: Omit<PublishSigning<Code>, 'termsNo'> = {
 }
 
 /** Pays an order, once. What becomes of the payment is shown by the gate around the form. */
-export function usePayment({ orderNum, choice, table, onPage, onRefused }: PaymentInput): Publish<void> {
+export function usePayment({ orderNum, choice, costsBy, onPage, onRefused }: PaymentInput): Publish<void> {
   const gateway = useGateway()
   const publisher = usePublisher(payPublishing, orderNum)
   const [lastClosed] = useState(() => publisher.lastClosed())
@@ -73,7 +73,8 @@ export function usePayment({ orderNum, choice, table, onPage, onRefused }: Payme
     // The whole choice: another amount or plan of the same order is another payment.
     key: () => ({ terms: JSON.stringify(choice) }),
     cost: {
-      of: () => (table === undefined ? NOTHING_LENT : table),
+      lends: () => costsBy !== null,
+      of: (_, figures) => costsBy?.(figures) ?? null,
       onPage: onPage.secondsOf,
       onDiffers: onRefused,
     },

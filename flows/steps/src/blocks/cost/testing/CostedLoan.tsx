@@ -1,10 +1,11 @@
 /** A page that lends by one button, for the tests of what a loan costs: the test says what it costs at each moment. */
 import { staffCashPublish } from '@koo/api-client/calls'
 import type { StaffCashPublishRequest } from '@koo/api-client/types'
-import { baseSchedule, parseTerms, scheduleCost } from '@koo/pricing'
+import { baseSchedule, parseTerms, PeriodQuote } from '@koo/pricing'
 import { definePublishing, usePublish, usePublisher } from '../../publishing/index.ts'
 import { SaidStatus } from '../../publishing/testing/SaidStatus.tsx'
-import { costTable, type CostTable } from '../table.ts'
+import { figures } from '../figures.ts'
+import type { CostTable } from '../table.ts'
 import type { CostInput } from '../useCosts.tsx'
 
 type Loan = Omit<StaffCashPublishRequest, 'serialNumber'>
@@ -18,8 +19,8 @@ const publishing = definePublishing<Loan>({
 /** A loan of 5,000 yuan over six months at this rate of a year. `stated`: what a lender says that it costs. */
 export function tableAt(yearRate: number, stated: unknown = null): CostTable {
   const terms = parseTerms({ amount: '5000.00', loanPeriod: 6, yearRate, handFeeRate: 0 })
-  const table =
-    terms && costTable({ id: '', stated, terms: (options) => scheduleCost(baseSchedule(terms), [], options) })
+  const quote = terms && new PeriodQuote(baseSchedule(terms), null, null)
+  const table = quote && figures.quote(quote, { id: '', stated })
   if (!table) throw new Error('This loan has no table.')
   return table
 }

@@ -1,16 +1,12 @@
 import type { CashPreApprovalContent } from '@koo/api-client/types'
-import { offerCost, readOffer } from '@koo/pricing'
+import { readOffer } from '@koo/pricing'
 import { confirmCost, type ConfirmedCost } from '../confirmed.ts'
-import { confirmationOf, costTable, type CostTable } from '../table.ts'
+import { figures } from '../figures.ts'
+import { confirmationOf, type CostTable } from '../table.ts'
 
 /** The table of what these terms cost. */
 export function tableOf(terms: CashPreApprovalContent): CostTable {
-  const offer = readOffer(terms)
-  const table = costTable({
-    id: terms.termsNo ?? '',
-    stated: terms.costDisclosure,
-    terms: (options) => offerCost(offer, options),
-  })
+  const table = figures.offer(readOffer(terms), { id: terms.termsNo ?? '', stated: terms.costDisclosure })
   if (!table) throw new Error('These terms cost nothing that is known.')
   return table
 }

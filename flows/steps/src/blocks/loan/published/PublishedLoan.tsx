@@ -4,11 +4,10 @@ import { toast } from '@koo/kit/OverlayHost'
 import { lazySheet, useDialog, useWhenIdle } from '@koo/page/layout'
 import { timed, useCall, useGateway } from '@koo/page/query'
 import { useClock } from '@koo/page/time'
-import { quoteCost } from '@koo/pricing'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useRecordedConsent } from '../../consent/index.ts'
-import { costTable } from '../../cost/index.ts'
+import type { CostFigures } from '../../cost/index.ts'
 import {
   ApplicationGate,
   PROOF_MISSING,
@@ -166,9 +165,9 @@ function Application<Terms extends object, Code extends object>({
 }
 
 /** What the loan costs by the figures of the page: no reply of this product states it. */
-const costsOf = ({ view }: ShownLoan) => {
+const costsOf = ({ view }: ShownLoan, figures: CostFigures) => {
   const quote = view.loan?.quote
-  return quote ? costTable({ id: '', terms: (options) => quoteCost(quote, options) }) : null
+  return quote ? figures.quote(quote, { id: '' }) : null
 }
 
 /** Why nothing was sent; null where something was, or the page says it elsewhere. */

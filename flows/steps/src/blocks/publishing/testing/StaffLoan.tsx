@@ -1,8 +1,8 @@
 import type { Gateway } from '@koo/api-client'
 import { staffCashPublish } from '@koo/api-client/calls'
 import type { StaffCashPublishRequest } from '@koo/api-client/types'
-import { baseSchedule, parseTerms, scheduleCost } from '@koo/pricing'
-import { costTable } from '../../cost/index.ts'
+import { baseSchedule, parseTerms, PeriodQuote } from '@koo/pricing'
+import type { CostFigures } from '../../cost/index.ts'
 import {
   definePublishing,
   usePublish,
@@ -20,10 +20,9 @@ export const STAFF_RECORD_KEY = 'loan_staff_serial_no'
 /** What the page publishes. */
 export const STAFF_LOAN: StaffLoanRequest = { amount: '5000.00', loanPeriod: 6, userCardId: 'C1' }
 
-const STAFF_TERMS = parseTerms({ amount: '5000.00', loanPeriod: 6, yearRate: 0.12, handFeeRate: 0 })
-const STAFF_COSTS =
-  STAFF_TERMS &&
-  costTable({ id: '', terms: (options) => scheduleCost(baseSchedule(STAFF_TERMS), [], options) })
+const STAFF_TERMS = parseTerms({ amount: '5000.00', loanPeriod: 6, yearRate: 0.096, handFeeRate: 0 })
+const costsOf = (figures: CostFigures) =>
+  STAFF_TERMS && figures.quote(new PeriodQuote(baseSchedule(STAFF_TERMS), null, null), { id: '' })
 
 /** Publishing of a second product: other call, other key, other texts. */
 export const staffPublishing = (options: Partial<PublishingOptions<StaffLoanRequest>> = {}) =>
@@ -49,7 +48,7 @@ export function StaffLoan({ publishing, before, onSubmitted }: StaffLoanProps) {
     publisher: usePublisher(publishing),
     request: () => STAFF_LOAN,
     key: () => ({ terms: JSON.stringify(STAFF_LOAN) }),
-    cost: { of: () => STAFF_COSTS },
+    cost: { of: (_, figures) => costsOf(figures) },
     ...(before && { before }),
   })
   return (
