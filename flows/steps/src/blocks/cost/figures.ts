@@ -37,12 +37,11 @@ function costTable(
 ): CostTable | null {
   const hasStatement = wire !== undefined && wire !== null
   const stated = hasStatement ? readStatedCost(wire as StatedCostContract) : null
-  const options = {
-    ...(interest && { interest }),
-    ...(stated && { method: stated.method, ...firstPeriodOf(wire) }),
-  }
+  const first = stated ? firstPeriodOf(wire) : {}
+  const options = { ...(interest && { interest }), ...(stated && { method: stated.method }), ...first }
   const calculated = terms(options, stated)
-  const costs = calculated && costDisclosure(calculated)
+  // Neither a page nor a plan knows the days of the first period.
+  const costs = calculated && costDisclosure({ ...calculated, ...first })
   if (!costs) return null
   const fault = hasStatement && !stated ? 'unreadable' : stated && (costFault(costs, stated)?.of ?? null)
   const { principal, charged, annualRate, method, items, contingent } = costs
@@ -75,6 +74,19 @@ function sumOf(stated: StatedCost | null): ChargeParty {
   return { chargedBy: '', ...(kind && { kind }) }
 }
 
+/** By how much the rate of a year may differ for each month that a first period is shorter or longer than one. */
+const MEAN_OF_ODD_FIRST = 0.005
+
+/**
+ * Whether only the rate of a year differs, and no more than a plan can say: it states the mean payment, and of an odd first period the
+ * first payment is another one.
+ */
+function isWithinMean({ costs, stated: said, fault }: CostTable, { stated }: TableParts): boolean {
+  if (fault !== 'annualRate' || !said) return false
+  const { firstPeriod = 1 } = firstPeriodOf(stated)
+  return Math.abs(said.annualRate - costs.annualRate) <= MEAN_OF_ODD_FIRST * Math.abs(1 - firstPeriod)
+}
+
 /** Makes tables of what a loan costs; each null when that cannot be calculated. Loaded late. */
 export const figures = {
   /** Of the terms of a lender. */
@@ -82,8 +94,12 @@ export const figures = {
   /** Of a loan that the page has calculated. */
   quote: (quote: PeriodQuote, parts: TableParts) => costTable(parts, (options) => quoteCost(quote, options)),
   /** Of a plan of instalments for an order. */
-  plan: (plan: StatedPlan, order: PlannedOrder, parts: TableParts) =>
-    costTable(parts, (options, stated) => planCost(plan, order, { ...options, fee: sumOf(stated) })),
+  plan(plan: StatedPlan, order: PlannedOrder, parts: TableParts): CostTable | null {
+    const table = costTable(parts, (options, stated) =>
+      planCost(plan, order, { ...options, fee: sumOf(stated) }),
+    )
+    return table && isWithinMean(table, parts) ? { ...table, fault: null } : table
+  },
   isAboveCeiling,
 }
 

@@ -6,9 +6,13 @@ import { figures } from '../../blocks/cost/figures.ts'
 import { costsOf, plansOf } from './plans.ts'
 import { waysOf } from './ways.ts'
 
-/** Every plan of this customer's order, with the table of what it costs. */
-async function tablesOf(persona: string) {
-  const { gateway } = sandboxWorld({ persona })
+const DAY_MS = 86_400_000
+
+/** Every plan of this customer's order some days later, with the table of what it costs. */
+async function tablesOf(persona: string, days = 0) {
+  const { gateway, clock, signIn } = sandboxWorld({ persona })
+  await clock.advance(days * DAY_MS)
+  signIn()
   const order = await channelQueryInstalmentDetails(gateway, {}).catch(() => null)
   const options = await channelQueryPayOptions(gateway, {}).catch(() => null)
   if (!order || !options) return []
@@ -25,4 +29,10 @@ it('what a server states of a plan is what its figures cost, whatever it charges
   const all = (await Promise.all(personas.map(({ name }) => tablesOf(name)))).flat()
   expect(all.length).toBeGreaterThan(20)
   expect(all.filter(({ table }) => !table?.stated || table.fault !== null)).toEqual([])
+})
+
+it.each([3, 8, 14, 20, 27])('the same %i days later, with another first period', async (days) => {
+  const [all, combined] = await Promise.all([tablesOf('siku-after', days), tablesOf('pay-combine', days)])
+  expect(all.length).toBeGreaterThan(3)
+  expect([...all, ...combined].filter(({ table }) => table?.fault !== null)).toEqual([])
 })
