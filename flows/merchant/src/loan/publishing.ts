@@ -2,7 +2,7 @@ import { merchantPublish, merchantSendSms } from '@koo/api-client/calls'
 import type { MerchantPublishRequest } from '@koo/api-client/types'
 import type { LoanSelection } from '@koo/steps/loan'
 import type { LoanCode } from '@koo/steps/loan/published'
-import { definePublishing, loanRecord, openApplications } from '@koo/steps/publishing'
+import { definePublishing, loanRecord, openApplications, type Publishing } from '@koo/steps/publishing'
 import { LOAN_KIND } from './constants.ts'
 import { merchantProduct } from './product.ts'
 
@@ -12,7 +12,7 @@ export type Code = Pick<MerchantPublishRequest, 'verifyCode'>
 export type Terms = Omit<MerchantPublishRequest, keyof Code | 'serialNumber'>
 
 /** How a loan of a merchant is published: in the same record as all loans of the customer. */
-export const merchantPublishing = definePublishing<Terms & Code>({
+export const merchantPublishing: Publishing<Terms & Code> = definePublishing<Terms & Code>({
   ...loanRecord,
   call: merchantPublish,
   findOpen: openApplications(LOAN_KIND),
