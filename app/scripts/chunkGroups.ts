@@ -121,6 +121,6 @@ export const groupChunks = ({ first, pages, small }: Grouped): Rolldown.OutputOp
     })),
     ...[...small].map(([name, modules]) => ({ name, test: (id: string) => modules.has(id), priority: 1 })),
     // What hosts share, for the same reason.
-    { name: 'environment', test: /\/app\/src\/env\/(?:copy|failure|sign-in-limit|soon)\.ts$/ },
+    { name: 'environment', test: /\/app\/src\/env\/(?:copy|failure|signInLimit|soon)\.ts$/ },
   ],
 })
