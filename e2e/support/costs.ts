@@ -3,6 +3,9 @@ import type { BrowserContext } from '@playwright/test'
 /** Name of the button that confirms the table of what a loan costs, once it can be confirmed. */
 export const CONFIRM_COSTS = '已阅读并确认'
 
+/** What the same button says while the table has to be read. */
+export const READING = /^请阅读（/
+
 /**
  * Confirms every table of costs in the pages of `context` as soon as that is possible: for journeys about something else. Each table is
  * answered once.

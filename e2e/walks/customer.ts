@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RIGHT_CODE } from '../pages/LoginPage.ts'
+import { READING } from '../support/costs.ts'
 import type { Kind } from './kinds.ts'
 
 /** Buttons that make the loan, or lead to it. */
@@ -9,8 +10,6 @@ const GO_ON =
 /** Buttons that a page offers after a failure. */
 const REPAIRS =
   /^(?:重试|重新加载|重新核对|重新提交|重新确认借款|重新确认|重新支付|刷新结果|返回修改|回到借款页|返回首页|回到首页|继续借款|重新借款|返回商家|返回合作方)$/
-/** What the button of a table of costs says while it has to be read. */
-const READING = /^请阅读（/
 /** Pages of the partner, where a customer is who has left the app. */
 const PARTNER = '/__sandbox/partner/'
 

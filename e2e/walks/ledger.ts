@@ -62,6 +62,14 @@ export function unlikeLedger(loans: readonly LoanView[], result: string, order: 
   const amount = sum(({ amountCents }) => amountCents)
   const payment = sum(({ monthPayCents }) => monthPayCents)
   const total = dues.reduce((all, due) => all + due, 0)
+  const confirmed = last.costConfirmation
+  const costs = {
+    'confirmed principal': [confirmed && cents(String(confirmed.principal)), amount],
+    'confirmed charges': [
+      confirmed && cents(String(confirmed.charged)),
+      total - sum(({ totals }) => totals.cents.capital),
+    ],
+  } as const
   const [shown, ledger]: [Figures, Figures] =
     order === ''
       ? [
@@ -84,7 +92,10 @@ export function unlikeLedger(loans: readonly LoanView[], result: string, order: 
             total,
           },
         ]
-  return Object.entries(ledger)
-    .filter(([name, value]) => shown[name] !== value)
-    .map(([name, value]) => `${name} ${shown[name]}, in the ledger ${value}`)
+  return [
+    ...Object.entries(ledger).map(([name, value]) => [name, shown[name], value] as const),
+    ...Object.entries(costs).map(([name, [said, value]]) => [name, said, value] as const),
+  ]
+    .filter(([, said, value]) => said !== value)
+    .map(([name, said, value]) => `${name} ${said}, in the ledger ${value}`)
 }

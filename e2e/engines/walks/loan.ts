@@ -42,7 +42,8 @@ export const loan: Walk = {
     await page.see(text('借款本金'))
     await see('confirm')
 
-    await page.tapUntil(button('确认借款'), () => page.has(dialog('短信验证')))
+    await page.tapUntil(button('确认借款'), () => page.has(dialog('综合融资成本明示表')))
+    await page.tapUntil(button('已阅读并确认'), () => page.has(dialog('短信验证')))
     await page.see(text(/短信已发送至138\s•{4}\s0002/))
     await see('code-sheet')
     await page.fill(textbox('6位验证码'), CODE)

@@ -1,6 +1,8 @@
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { configured } from '@koo/page/testing'
+import { confirmShownCosts, shownCosts } from '@koo/steps/cost/story'
 import { titles } from '../definitionCopy.ts'
 import { leaveOpen } from '../stories/leaveOpen.ts'
 import { settled } from '../stories/settled.ts'
@@ -27,12 +29,28 @@ const sandbox = (parameters: SandboxParameters = {}) => ({
 
 const body = () => within(document.body)
 
-async function toCode() {
+/** Confirms the terms: the table of costs opens. */
+async function toCosts() {
   await body().findByText('综合年利率（单利）')
   await userEvent.click(await body().findByRole('checkbox'))
   await userEvent.click(await body().findByRole('button', { name: '确认借款' }))
-  return within(await body().findByRole('dialog')).findByRole('textbox')
+  return shownCosts()
 }
+
+async function toCode() {
+  await toCosts()
+  await confirmShownCosts()
+  return within(await body().findByRole('dialog', { name: '短信验证' })).findByRole('textbox')
+}
+
+/** The page with the table over it, which is still to be read. */
+const reading = (parameters: SandboxParameters = {}): Story => ({
+  parameters: sandbox({ host: { config: configured({ costTable: { readingSeconds: 5 } }) }, ...parameters }),
+  play: async () => {
+    await toCosts()
+    await settled()
+  },
+})
 
 /** The page after this code was typed. */
 const typed = (code: string, parameters: SandboxParameters = {}): Story => ({
@@ -70,6 +88,34 @@ export const LoansUnknown: Story = {
     ],
   }),
 }
+/** What the loan costs in all, to be read for some seconds before it is signed. */
+export const Costs: Story = reading()
+/** The time has passed. */
+export const CostsRead: Story = {
+  parameters: sandbox(),
+  play: async () => {
+    await toCosts()
+    await settled()
+  },
+}
+/** The lender takes the interest, and a guarantor its fee. */
+export const CostsOfTwo: Story = reading({ persona: 'two-institutions' })
+/** Two lenders pay a part each. */
+export const CostsOfMixed: Story = {
+  ...reading({ persona: 'mixed' }),
+  args: { search: { amount: '30000', period: '12', card: 'C1', isMixLoan: 'true' } },
+}
+/** What the lender states contradicts its own terms: nothing is signed. */
+export const CostsContradict: Story = {
+  parameters: sandbox({ persona: 'cost-table-wrong' }),
+  play: async () => {
+    await body().findByText('综合年利率（单利）')
+    await userEvent.click(await body().findByRole('checkbox'))
+    await userEvent.click(await body().findByRole('button', { name: '确认借款' }))
+    await body().findByRole('dialog', { name: '费用信息不一致' })
+    await settled()
+  },
+}
 export const ConsentMissing: Story = {
   parameters: sandbox(),
   play: async () => {
@@ -82,7 +128,7 @@ export const WrongCode: Story = {
   parameters: sandbox(),
   play: async () => {
     await userEvent.type(await toCode(), '000000')
-    await within(await body().findByRole('dialog')).findByText('验证码错误，请重新输入')
+    await body().findByText('验证码错误，请重新输入')
     await settled()
   },
 }

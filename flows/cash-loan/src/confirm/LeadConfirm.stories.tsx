@@ -1,8 +1,11 @@
-import { withSandbox } from '@koo/page/stage'
+import { withSandbox, type SandboxParameters } from '@koo/page/stage'
+import { configured } from '@koo/page/testing'
+import { shownCosts } from '@koo/steps/cost/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
 import { beforeResult } from '../pages.ts'
+import { settled } from '../stories/settled.ts'
 import LeadConfirm from './LeadConfirm.tsx'
 
 const meta = {
@@ -24,5 +27,24 @@ type Story = StoryObj<typeof meta>
 export const Terms: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText('示例小额贷款有限公司')
+  },
+}
+
+/** What its loan costs in all, before it is signed. */
+export const Costs: Story = {
+  parameters: {
+    sandbox: {
+      title: titles.confirm,
+      persona: 'lead-new-style',
+      host: { config: configured({ costTable: { readingSeconds: 5 } }) },
+    } satisfies SandboxParameters,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findAllByText('示例小额贷款有限公司')
+    await userEvent.click(await page.findByRole('checkbox'))
+    await userEvent.click(await page.findByRole('button', { name: '确认借款' }))
+    await shownCosts()
+    await settled()
   },
 }

@@ -1,6 +1,8 @@
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { configured } from '@koo/page/testing'
+import { confirmShownCosts, shownCosts } from '@koo/steps/cost/story'
 import { titles } from '../definitionCopy.ts'
 import Result from '../result/Result.tsx'
 import { settled } from '../stories/settled.ts'
@@ -62,9 +64,19 @@ export const Coupons: Story = offered('lead-new-style', async () => {
 })
 /** Confirmed without the tick. */
 export const NotTicked: Story = offered('lead-new-style', () => tap('确认借款'))
+/** What the offer costs in all, before it is confirmed. */
+export const Costs: Story = offered(
+  'lead-new-style',
+  async () => {
+    await take()
+    await shownCosts()
+  },
+  { host: { config: configured({ costTable: { readingSeconds: 5 } }) } },
+)
 /** The lender refuses: the customer is taken to the cash-lead page. */
 export const Refused: Story = offered('lead-no-lender', async () => {
   await take()
+  await confirmShownCosts()
   await body().findByText('这笔借款没有成功')
 })
 /** Steps and line that do not exist: nothing is published. */

@@ -1,6 +1,8 @@
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, waitFor, within } from 'storybook/test'
+import { configured } from '@koo/page/testing'
+import { confirmShownCosts, shownCosts } from '@koo/steps/cost/story'
 import { copy } from './copy.ts'
 import MerchantLoan from './MerchantLoan.tsx'
 
@@ -41,9 +43,10 @@ async function confirm() {
   await waitFor(() => userEvent.click(button))
 }
 
-/** The same: the dialog for the code opens. */
+/** The same, and the costs: the dialog for the code opens. */
 async function toCode() {
   await confirm()
+  await confirmShownCosts()
   const dialog = within(await body().findByRole('dialog', { name: '短信验证' }))
   return dialog.findByRole('textbox')
 }
@@ -100,6 +103,14 @@ export const Asking: Story = {
   parameters: sandbox(),
   play: async () => void (await ask()),
 }
+/** What the loan costs in all, by the figures of the page. */
+export const Costs: Story = {
+  parameters: sandbox({ host: { config: configured({ costTable: { readingSeconds: 5 } }) } }),
+  play: async () => {
+    await confirm()
+    await shownCosts()
+  },
+}
 export const Code: Story = {
   parameters: sandbox(),
   play: async () => void (await toCode()),
@@ -109,6 +120,7 @@ export const NoCode: Story = {
   parameters: sandbox({ faults: [{ match: 'merchant/sendSms', fault: 'http=503' }] }),
   play: async () => {
     await confirm()
+    await confirmShownCosts()
     await body().findByText('验证码发送失败，请重试')
   },
 }

@@ -62,6 +62,7 @@ describe('a loan from the limit of a merchant', () => {
         userCardId: 'C1',
         loanUseCode: '10001',
         verifyCode: CODE,
+        costConfirmation: expect.objectContaining({ principal: '20000.00', annualMethod: 'irr' }),
       },
     ])
     expect(serialNumber).toMatch(/^serial-/)

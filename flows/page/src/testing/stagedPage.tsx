@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import { confirmCosts } from './costReader.ts'
+import { CONSENT_OF } from '../consent/index.ts'
 import { sandboxWorld, type SandboxWorld, type WorldOptions } from './sandboxWorld.ts'
 import { Stage } from './Stage.tsx'
 import { stageHost, type StageHost, type StageHostOptions } from './stageHost.tsx'
@@ -38,7 +39,7 @@ export interface StagedPage {
   exits: readonly string[]
   /** The page has taken an exit or opened an address: nothing more is expected of it. */
   hasLeft(): boolean
-  /** Errors that replaced the page by the error view. */
+  /** Errors that replaced the page by the error view, and loans that were sent without what they cost. */
   crashes: readonly string[]
   /** Sets the name under which the following calls are listed in `calls`. */
   begins(stage: string): void
@@ -103,7 +104,9 @@ export async function stagePage(
     calls: () => [...observed.calls.values()],
     failures: observed.failures,
     exits,
-    crashes,
+    get crashes() {
+      return [...crashes, ...observed.faults]
+    },
     begins(stage) {
       observed.stage = stage
     },
@@ -141,17 +144,28 @@ const textsOf = (query: Query) =>
     Object.entries(query).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]])),
   )
 
+/** `payType` of a payment at once. */
+const CARD = 'card'
+
+/** Whether a request lends, and does not say what its customer has confirmed of the costs. */
+const lacksCosts = ({ path }: CallSpec, request: object) =>
+  CONSENT_OF[path] === 'lend' &&
+  !('costConfirmation' in request) &&
+  !('payType' in request && request.payType === CARD)
+
 /** A gateway that records its calls by path, and counts the pending ones. */
 function observe(gateway: Gateway) {
   const observed = {
     calls: new Map<string, StagedCall>(),
     failures: [] as string[],
+    faults: [] as string[],
     underWay: 0,
     stage: '',
     gateway: {
       serverNow: () => gateway.serverNow(),
       async call<Content>(spec: CallSpec, ...rest: [object, object?]): Promise<Content> {
         const { stage } = observed
+        if (lacksCosts(spec, rest[0])) observed.faults.push(`${spec.path} lends without its costs`)
         observed.underWay += 1
         try {
           const content = await gateway.call<Content>(spec, ...rest)

@@ -1,6 +1,7 @@
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { confirmShownCosts } from '../cost/testing/inStory.ts'
 import SignedLoan, { termsIn } from './testing/SignedLoan.tsx'
 
 const meta = {
@@ -25,6 +26,7 @@ export const Signing: Story = {
   async play() {
     const screen = within(document.body)
     await userEvent.click(await screen.findByRole('button', { name: '确认借款' }))
-    await screen.findByRole('dialog')
+    await confirmShownCosts()
+    await screen.findByRole('dialog', { name: '短信验证' })
   },
 }

@@ -7,6 +7,7 @@ import { browserOf } from './browser.ts'
 import { casesOf } from './cases.ts'
 import { expectLocked } from './expectLocked.ts'
 import {
+  expectCostsConfirmed,
   expectWayOn,
   heardOf,
   LATE,
@@ -27,7 +28,7 @@ import { OTHER_NUMBER, tamperWith } from './tampered.ts'
 // security 1
 /**
  * Attacks a way to publish through its pages, and tests what every one promises: at most one in the ledger of the
- * sandbox, one serial number, no false sentence, and a way on.
+ * sandbox, one serial number, what was confirmed of its costs, no false sentence, and a way on.
  *
  * A new kind joins by one test file: it describes itself as a `PublishKind` and calls this function. Until then
  * `attacked.test.ts` fails and names its call.
@@ -56,6 +57,7 @@ export function publishAttacks(kind: PublishKind): void {
     expect(requests(world)).toHaveLength(fault === LATE ? 2 : 1)
     expect(serials(world).size).toBe(1)
     expect(kind.made(world)).toBe(1)
+    expectCostsConfirmed(requests(world))
     expect(heard.said(texts.falseWhenMade)).toEqual([])
   }
 

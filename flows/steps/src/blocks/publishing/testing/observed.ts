@@ -1,4 +1,5 @@
 import type { SandboxWorld } from '@koo/page/testing'
+import { exactCents } from '@koo/pricing'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { NOT_FOUND_TRUSTED_AFTER_MS } from '../../../constants.ts'
@@ -59,6 +60,22 @@ export const serialOf = ({ request }: { request: unknown }): string =>
 
 /** The connection is lost, and the request is carried out shortly before it can no longer be. */
 export const LATE = 'late=18000'
+
+/** What a request that lends is known by, and what its customer has confirmed. */
+interface Lent {
+  amount?: string | number
+  costConfirmation?: { principal: string | number; charged: string | number; secondsVisible: number }
+}
+
+/** Every request says what its customer has confirmed of the costs of just this loan. */
+export function expectCostsConfirmed(requests: readonly { request: unknown }[]): void {
+  for (const { request } of requests) {
+    const { amount, costConfirmation } = request as Lent
+    expect(costConfirmation).toMatchObject({ secondsVisible: expect.any(Number) as number })
+    expect(exactCents(costConfirmation?.principal)).toBe(exactCents(amount))
+    expect(exactCents(costConfirmation?.charged)).toBeGreaterThanOrEqual(0)
+  }
+}
 
 /** Steps that every kind has, after its own. */
 export const SENDING = 'sending'
