@@ -34,7 +34,7 @@ async function toCosts() {
   await body().findByText('综合年利率（单利）')
   await userEvent.click(await body().findByRole('checkbox'))
   await userEvent.click(await body().findByRole('button', { name: '确认借款' }))
-  return shownCosts()
+  return within(await shownCosts())
 }
 
 async function toCode() {
