@@ -108,12 +108,14 @@ export type {
 } from './fromContract/wire.ts'
 export { InputError } from './inputError.ts'
 export {
+  type RepaidPlan,
   type Settlement,
   type SettlementRequest,
   type SettlementVariant,
   SETTLEMENT_FEE_RATE,
   earlySettlement,
   highestSettlementFee,
+  planSettlement,
 } from './loan/earlySettlement.ts'
 export { repaymentMethod, type RepaymentMethod } from './loan/repaymentMethod.ts'
 export { type LoanButton, type LoanButtonAuth, loanButton } from './loan/loanButton.ts'
@@ -127,6 +129,7 @@ export {
 } from './loan/offerFault.ts'
 export { type PlanFault, type PlannedOrder, type StatedPlan, planFault } from './loan/planFault.ts'
 export { planAnnualRate, planPrincipal } from './loan/planRate.ts'
+export { type PlanPoint, type SettlementTerms, planPoints } from './loan/planPoints.ts'
 export { preClearPeriods } from './loan/preClear.ts'
 export { type StatedSum, type SumFigures, readStatedSum, statedCents } from './loan/statedSum.ts'
 export {
@@ -154,6 +157,12 @@ export { beijingDate, beijingTime, dueDay } from './number/calendar.ts'
 export type { DecimalInput, DecimalLike } from './number/decimal.ts'
 export { exactCents } from './number/exact.ts'
 export { type Rate, readRate } from './number/rate.ts'
+export {
+  type ComparedPeriod,
+  type PeriodFigures,
+  type PeriodMark,
+  comparePeriods,
+} from './page/comparePeriods.ts'
 export { type LoanDetail, type StatedRates, loanDetail } from './page/loanDetail.ts'
 export { PeriodQuote } from './page/periodQuote.ts'
 export { periodReason } from './page/periodReason.ts'
@@ -166,6 +175,7 @@ export {
   createQuoter,
   quotePage,
 } from './page/quotePage.ts'
+export { type SavingRank, type SavingStep, type Savings, savingRank, savingSteps } from './page/savings.ts'
 export { type RateRow, type TermsOptions, rateFor, termsFromRow } from './page/rateFor.ts'
 export { type CashBack, type CashBackState, cashBackState, cashBackText } from './rights/cashBack.ts'
 export { leadWaiver } from './rights/leadWaiver.ts'

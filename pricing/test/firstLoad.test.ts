@@ -37,6 +37,8 @@ const WITH_DECIMAL = [
   'highestSettlementFee',
   'irr',
   'isAbove24',
+  'planPoints',
+  'planSettlement',
   'preClearPeriods',
   'readOffer',
   'struckThroughRate',

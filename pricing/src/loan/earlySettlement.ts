@@ -53,14 +53,32 @@ export function earlySettlement(
   discounts: Discounts | null,
   request: SettlementRequest,
 ): Settlement | null {
+  const { principal, terms } = base
+  const { firstPeriodDays } = terms
+  return planSettlement({ principals: principal, dues: duesAfter(base, discounts), firstPeriodDays }, request)
+}
+
+// semantics 9
+/** A repayment plan, of our own or of a lender. */
+export interface RepaidPlan {
+  /** What each period repays, in cents; together the principal. */
+  readonly principals: readonly Cents[]
+  /** What is paid in each period after discounts, in cents. */
+  readonly dues: readonly Cents[]
+  /** Days of a first period that is no whole month; `null`: it is one. */
+  readonly firstPeriodDays: number | null
+}
+
+// semantics 9
+/** The same for a plan that is known by its rows alone. */
+export function planSettlement(plan: RepaidPlan, request: SettlementRequest): Settlement | null {
   const { period, variant } = request
-  const dues = duesAfter(base, discounts)
-  const due = dues[period - 1]
+  const due = plan.dues[period - 1]
   if (due === undefined) return null
   if (variant === 'lock6' && period <= LOCKED_PERIODS) return { isAllowed: false }
-  const remaining = sumCents(base.principal.slice(period))
+  const remaining = sumCents(plan.principals.slice(period))
   const hasFee = variant === 'segment' && period <= request.penaltyPeriods
-  const fee = hasFee ? cappedFee(base, dues, request, remaining) : 0
+  const fee = hasFee ? cappedFee(plan, request, remaining) : 0
   return {
     isAllowed: true,
     remainingPrincipal: remaining,
@@ -75,15 +93,13 @@ export function earlySettlement(
  * limit is the customer's balance at that rate after period k, less what is paid then. Exact: no product is rounded.
  */
 function cappedFee(
-  base: Base,
-  dues: readonly Cents[],
+  { principals, dues, firstPeriodDays: days }: RepaidPlan,
   { period, ceiling = RATE_CAP }: SettlementRequest,
   remaining: Cents,
 ): number {
-  const days = base.terms.firstPeriodDays
   const monthly = new Exact(ceiling).div(YEAR_MONTHS).plus(1)
   const first = days === null ? monthly : new Exact(ceiling).times(days).div(YEAR_DAYS).plus(1)
-  let balance = new Exact(base.terms.principal).times(first)
+  let balance = new Exact(sumCents(principals)).times(first)
   for (const due of dues.slice(0, period - 1)) balance = balance.minus(due).times(monthly)
   const room = balance
     .minus(dues[period - 1] ?? 0)
