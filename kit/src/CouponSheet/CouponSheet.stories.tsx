@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { SavingSteps } from '../SavingSteps/index.ts'
+import { twoSteps } from '../SavingSteps/samples.ts'
 import { CouponSheet, type CouponSheetProps } from './index.ts'
 import { everySection, manyCoupons, unavailableCoupons } from './samples.ts'
 
@@ -51,6 +53,11 @@ export const WithoutNone: Story = { args: { none: undefined } }
 
 export const LimitedTimeRights: Story = {
   args: { notice: '优惠券不可与限时权益同享，选择优惠券后限时权益将取消' },
+}
+
+/** What the selected coupons take off, step by step. */
+export const WithSavings: Story = {
+  args: { above: <SavingSteps title="为什么省这么多" {...twoSteps} defaultOpen /> },
 }
 
 export const OneCoupon: Story = {

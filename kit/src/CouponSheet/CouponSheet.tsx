@@ -31,6 +31,8 @@ export interface CouponSheetProps extends Omit<
   none?: { selected: boolean; onSelect: () => void }
   /** Notice above the coupons: they cannot be combined with limited-time rights. */
   notice?: ReactNode
+  /** Above the available coupons: SavingSteps. Pass the same element while it does not change. */
+  above?: ReactNode
   /** Label of the button ("完成，省 ¥126.38"). */
   doneText: string
   onDone: () => void
@@ -49,7 +51,7 @@ const NO_COUPONS: readonly CouponFace[] = []
 /** Coupons and rights on two tabs. */
 export function CouponSheet(props: CouponSheetProps) {
   const { sections, unavailable = NO_COUPONS, selected, onToggle, none, notice, ...others } = props
-  const { doneText, onDone, defaultTab, busy = false, title, bodyProps, ...rest } = others
+  const { above, doneText, onDone, defaultTab, busy = false, title, bodyProps, ...rest } = others
   const t = usePartStrings('couponSheet', couponSheetStrings)
 
   // The same function for the life of the sheet, so that only the cards whose state changed are re-rendered.
@@ -93,6 +95,7 @@ export function CouponSheet(props: CouponSheetProps) {
         selected={selected}
         onToggle={toggle}
         notice={notice}
+        above={above}
         defaultTab={defaultTab}
         busy={busy}
         scroller={scroller}

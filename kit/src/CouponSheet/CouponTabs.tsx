@@ -18,6 +18,7 @@ interface CouponTabsProps {
   selected: readonly string[]
   onToggle: ToggleCoupon
   notice: ReactNode
+  above: ReactNode
   defaultTab: 'available' | 'unavailable' | undefined
   busy: boolean
   /** The element that scrolls. */
@@ -29,7 +30,7 @@ interface CouponTabsProps {
  * opens.
  */
 export const CouponTabs = memo(function CouponTabs(props: CouponTabsProps) {
-  const { sections, unavailable, selected, onToggle, notice, defaultTab, busy, scroller } = props
+  const { sections, unavailable, selected, onToggle, notice, above, defaultTab, busy, scroller } = props
   const t = usePartStrings('couponSheet', couponSheetStrings)
   const selectedIds = useMemo(() => new Set(selected), [selected])
   const shown = couponSectionIds.flatMap((id) =>
@@ -48,6 +49,7 @@ export const CouponTabs = memo(function CouponTabs(props: CouponTabsProps) {
     >
       <TabPanel value="available" className={styles.panel} tabIndex={-1}>
         {notice && !busy && <Notice tone="brand">{notice}</Notice>}
+        {!busy && above}
         {busy && <Waiting />}
         {!busy && count === 0 && (
           <EmptyState title={t.empty} text={t.emptyText} drawing={<DrawingTicket />} />

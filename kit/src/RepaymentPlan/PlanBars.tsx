@@ -4,6 +4,7 @@ import type { PlanRow } from '../ScheduleTable/index.ts'
 import { barsOf } from './bars.ts'
 import * as styles from './RepaymentPlan.css.ts'
 import { repaymentPlanStrings } from './strings.ts'
+import { useScrub } from './useScrub.ts'
 
 interface PlanBarsProps {
   rows: readonly PlanRow[]
@@ -15,11 +16,12 @@ interface PlanBarsProps {
 }
 
 /**
- * The bars, with an invisible slider over them for touch, keyboard and screen readers. The thumb is as wide as one bar,
- * so the value is always the bar under the finger.
+ * The bars, with a handle below them and an invisible slider over both for touch, keyboard and screen readers. The thumb is
+ * as wide as one bar, so the value is always the bar under the finger.
  */
 export function PlanBars({ rows, index, touched, onIndex }: PlanBarsProps) {
   const t = usePartStrings('repaymentPlan', repaymentPlanStrings)
+  const scrub = useScrub(rows.length, onIndex)
   const row = rows[index]
   const spoken = row && [
     t.period(row.period),
@@ -27,9 +29,12 @@ export function PlanBars({ rows, index, touched, onIndex }: PlanBarsProps) {
     `${t.due} ${row.total}`,
     `${t.principal} ${row.principal}`,
     `${t.charge} ${row.charge}`,
+    ...(row.facts ?? []).flatMap(({ label, value, note }) => [`${label} ${value}`, note]),
   ]
+  const isOne = rows.length < 2
+  const places = { '--koo-plan-bars': rows.length, '--koo-plan-at': index } as CSSProperties
   return (
-    <div className={styles.drawing} style={{ '--koo-plan-bars': rows.length } as CSSProperties}>
+    <div className={styles.drawing} style={places}>
       <input
         type="range"
         className={styles.slider}
@@ -38,34 +43,40 @@ export function PlanBars({ rows, index, touched, onIndex }: PlanBarsProps) {
         min={0}
         max={rows.length - 1}
         value={index}
-        disabled={rows.length < 2}
-        onChange={(event) => onIndex(event.currentTarget.valueAsNumber)}
+        disabled={isOne}
+        {...scrub}
       />
-      <svg className={styles.svg} aria-hidden="true" focusable="false">
-        {barsOf(rows).map((bar, at) => (
-          <g key={bar.x} className={touched && at !== index ? styles.faintBar : styles.bar}>
-            <rect
-              x={bar.x}
-              width={bar.width}
-              y={bar.chargeY}
-              height={bar.chargeHeight}
-              rx="2"
-              className={styles.charge}
-            />
-            <rect
-              x={bar.x}
-              width={bar.width}
-              y={bar.principalY}
-              height={bar.principalHeight}
-              rx="2"
-              className={styles.principal}
-            />
-            {at === index && rows.length > 1 && (
-              <rect x={bar.x} width={bar.width} y="100%" height="2" className={styles.marker} />
-            )}
-          </g>
-        ))}
-      </svg>
+      <div className={styles.frame}>
+        <svg className={styles.svg} aria-hidden="true" focusable="false">
+          {barsOf(rows).map((bar, at) => (
+            <g key={bar.x} className={touched && at !== index ? styles.faintBar : styles.bar}>
+              <rect
+                x={bar.x}
+                width={bar.width}
+                y={bar.chargeY}
+                height={bar.chargeHeight}
+                rx="2"
+                className={styles.charge}
+              />
+              <rect
+                x={bar.x}
+                width={bar.width}
+                y={bar.principalY}
+                height={bar.principalHeight}
+                rx="2"
+                className={styles.principal}
+              />
+            </g>
+          ))}
+        </svg>
+        {!isOne && (
+          <div className={styles.rail}>
+            <span className={styles.place}>
+              <span className={styles.handle} />
+            </span>
+          </div>
+        )}
+      </div>
     </div>
   )
 }

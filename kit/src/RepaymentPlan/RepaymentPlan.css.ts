@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { coveringInput } from '../theme/fragments.ts'
-import { figures, focusRing, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+import { coveringInput, forcedColours } from '../theme/fragments.ts'
+import { series, seriesFill } from '../theme/series.ts'
+import { figures, focusRing, hairline, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
 export const root = style({
   padding: space[4],
@@ -25,7 +26,7 @@ export const total = style({ ...type(26, 'hero') })
 
 export const summary = style({ ...type(13), color: vars.color.ink2 })
 
-export const drawing = style({ position: 'relative', height: px(96) })
+export const drawing = style({ position: 'relative' })
 
 const grow = keyframes({ from: { transform: 'scaleY(0)' } })
 
@@ -38,12 +39,9 @@ export const bar = style({
 
 export const faintBar = style([bar, { opacity: 0.45 }])
 
-/** Under the selected bar. */
-export const marker = style({ fill: vars.color.ink, transform: 'translateY(3px)' })
+export const principal = style(seriesFill.principal)
 
-export const principal = style({ fill: vars.color.brand })
-
-export const charge = style({ fill: vars.color.brandSoft })
+export const charge = style(seriesFill.charge)
 
 const thumb = {
   appearance: 'none',
@@ -66,16 +64,67 @@ export const slider = style({
   },
 })
 
+export const frame = style({
+  selectors: {
+    [`${slider}:focus-visible + &`]: { ...focusRing, outlineOffset: '6px', borderRadius: vars.radius.small },
+  },
+})
+
 export const svg = style({
   display: 'block',
   width: '100%',
-  height: '100%',
+  height: px(96),
   overflow: 'visible',
   pointerEvents: 'none',
+})
+
+/** The line below the bars on which the handle moves. */
+export const rail = style({
+  position: 'relative',
+  height: px(20),
+  marginTop: px(4),
   selectors: {
-    // The corners only with the frame: WebKit cuts a drawing at them, and the mark below the bars with it.
-    [`${slider}:focus-visible + &`]: { ...focusRing, outlineOffset: '6px', borderRadius: vars.radius.small },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: '50%',
+      left: 0,
+      right: 0,
+      height: '2px',
+      marginTop: '-1px',
+      borderRadius: '1px',
+      backgroundColor: vars.color.line,
+      '@media': { [forcedColours]: { backgroundColor: 'GrayText', forcedColorAdjust: 'none' } },
+    },
   },
+})
+
+/** As wide as a bar, and below the selected one. */
+export const place = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  display: 'block',
+  width: 'calc(100% / var(--koo-plan-bars))',
+  height: '100%',
+  maxHeight: 'none',
+  overflow: 'visible',
+  transform: 'translateX(calc(var(--koo-plan-at) * 100%))',
+  transition: `transform ${motion.fast} ${motion.move}`,
+})
+
+export const handle = style({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  boxSizing: 'border-box',
+  width: px(16),
+  height: px(16),
+  margin: `${px(-8)} 0 0 ${px(-8)}`,
+  border: `${px(4)} solid ${vars.color.brand}`,
+  borderRadius: '50%',
+  backgroundColor: vars.color.surface,
+  '@media': { [forcedColours]: { borderColor: 'Highlight' } },
 })
 
 export const reading = style({
@@ -109,10 +158,37 @@ export const key = style({ display: 'inline-flex', alignItems: 'center', gap: px
 
 const swatch = style({ flex: 'none', width: px(8), height: px(8), borderRadius: '2px' })
 
-export const principalKey = style([swatch, { backgroundColor: vars.color.brand }])
+export const principalKey = style([swatch, series.principal])
 
-export const chargeKey = style([swatch, { backgroundColor: vars.color.brandSoft }])
+export const chargeKey = style([swatch, series.charge])
 
 export const benefitKey = style({ color: vars.color.benefit })
+
+/** What holds once the selected period is paid. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: px(6),
+  margin: `${px(10)} 0 0`,
+  paddingTop: px(10),
+  borderTop: hairline,
+})
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[3]}`,
+})
+
+export const factValue = style({
+  minWidth: 0,
+  marginLeft: 'auto',
+  overflowWrap: 'anywhere',
+  color: vars.color.ink,
+  textAlign: 'end',
+})
+
+export const factNote = style({ ...type(12), display: 'block', color: vars.color.ink3 })
 
 export const table = style({ marginTop: space[3], marginBottom: px(-16) })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fireEvent, within } from 'storybook/test'
 import { RepaymentPlan } from './index.ts'
-import { firstPeriodFree, thirtySixPeriods, threePeriods, twelvePeriods } from './samples.ts'
+import { firstPeriodFree, thirtySixPeriods, threePeriods, twelvePeriods, withFacts } from './samples.ts'
 
 const meta = {
   title: 'Business/RepaymentPlan',
@@ -31,4 +32,26 @@ export const WithoutTable: Story = { args: { table: false } }
 
 export const OnePeriod: Story = {
   args: { rows: twelvePeriods.slice(0, 1), summary: '1期', total: '¥1,085.75' },
+}
+
+/** The handle is moved to this period, counted from 0. */
+const moved =
+  (index: number): Story['play'] =>
+  ({ canvasElement }) => {
+    void fireEvent.change(within(canvasElement).getByRole('slider'), { target: { value: String(index) } })
+  }
+
+/** What is paid by the sixth period, and what settling the loan there costs. */
+export const Touched: Story = { args: { rows: withFacts(twelvePeriods) }, play: moved(5) }
+
+/** The terms do not say how the loan is settled early. */
+export const WithoutSettlement: Story = {
+  args: { rows: withFacts(twelvePeriods, false) },
+  play: moved(8),
+}
+
+/** The longest figures, in the last of 36 periods. */
+export const LongestTouched: Story = {
+  args: { total: '¥282,475.50', summary: '36期 · 每期 ¥7,846.57', rows: withFacts(thirtySixPeriods) },
+  play: moved(35),
 }

@@ -95,6 +95,19 @@ function Reading({ row }: { row: PlanRow }) {
         </span>
         {row.discount && <span className={styles.benefitKey}>{`${t.discount} ${row.discount}`}</span>}
       </div>
+      {row.facts && row.facts.length > 0 && (
+        <dl className={styles.facts}>
+          {row.facts.map(({ label, value, note }, at) => (
+            <div key={at} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd className={styles.factValue}>
+                <span>{value}</span>
+                {note && <span className={styles.factNote}>{note}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   )
 }

@@ -1,3 +1,3 @@
 export { RepaymentPlan } from './RepaymentPlan.tsx'
 export type { RepaymentPlanProps } from './RepaymentPlan.tsx'
-export type { PlanRow } from '../ScheduleTable/index.ts'
+export type { PlanFact, PlanRow } from '../ScheduleTable/index.ts'

@@ -45,6 +45,31 @@ export function planRows({ principal, periods, rate, waived = 0 }: Sample): Plan
   })
 }
 
+/** The same rows with what is paid up to each of them, and what settling the loan there costs. */
+export function withFacts(rows: readonly PlanRow[], settles = true): PlanRow[] {
+  let paid = 0
+  return rows.map((row, index) => {
+    paid += row.bars.principal + row.bars.charge
+    const rest = rows.slice(index).reduce((sum, { bars }) => sum + bars.principal, row.bars.charge)
+    const fee = index < 6 ? Math.round((rest - row.bars.principal - row.bars.charge) * 0.03) : 0
+    return {
+      ...row,
+      facts: [
+        { label: `还到第${row.period}期共付`, value: yuan(paid) },
+        ...(settles
+          ? [
+              {
+                label: `第${row.period}期提前结清`,
+                value: `预估 ${yuan(rest + fee)}`,
+                note: fee > 0 ? `含费用 ${yuan(fee)}` : '不收费用',
+              },
+            ]
+          : []),
+      ],
+    }
+  })
+}
+
 export const twelvePeriods = planRows({ principal: 1_200_000, periods: 12, rate: 0.01275 })
 
 export const thirtySixPeriods = planRows({ principal: 20_000_000, periods: 36, rate: 0.02 })

@@ -8,6 +8,15 @@ import * as styles from './ScheduleTable.css.ts'
 import { repaymentPlanStrings } from '../RepaymentPlan/strings.ts'
 import { scheduleTableStrings } from './strings.ts'
 
+/** What holds once a period is paid: what has been paid by then, or what settling the loan there would cost. */
+export interface PlanFact {
+  label: string
+  /** "¥6,449.20" */
+  value: string
+  /** Small, below the value. */
+  note?: string
+}
+
 /** One period of a repayment plan. Texts are already formatted; the numbers only set the lengths of bars. */
 export interface PlanRow {
   /** Number of the period, from 1. */
@@ -27,6 +36,8 @@ export interface PlanRow {
   discount?: string
   /** What would be due without the discount. */
   struckTotal?: string
+  /** Below the picture of the plan while this period is selected; the table leaves them out. As many in every row. */
+  facts?: readonly PlanFact[]
   /** Both in the same unit, for example cents. */
   bars: { principal: number; charge: number }
 }

@@ -1,2 +1,2 @@
 export { ScheduleTable } from './ScheduleTable.tsx'
-export type { PlanRow, ScheduleTableProps } from './ScheduleTable.tsx'
+export type { PlanFact, PlanRow, ScheduleTableProps } from './ScheduleTable.tsx'

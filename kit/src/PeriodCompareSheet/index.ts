@@ -1,0 +1,2 @@
+export { PeriodCompareSheet } from './PeriodCompareSheet.tsx'
+export type { ComparedOption, PeriodCompareSheetProps } from './PeriodCompareSheet.tsx'

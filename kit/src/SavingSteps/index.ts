@@ -1,0 +1,2 @@
+export { SavingSteps } from './SavingSteps.tsx'
+export type { SavingBar, SavingStepsProps } from './SavingSteps.tsx'
