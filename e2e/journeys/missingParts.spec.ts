@@ -8,12 +8,12 @@ test.describe('a part of the app that does not arrive', () => {
     sandbox,
   }) => {
     sandbox.expectNoNetwork()
-    await page.route('**/assets/CouponChoice-*.js', (route) => route.abort())
-    const ahead = page.waitForEvent('requestfailed', (request) => request.url().includes('CouponChoice'))
+    await page.route('**/assets/lists-*.js', (route) => route.abort())
+    const ahead = page.waitForEvent('requestfailed', (request) => request.url().includes('/lists-'))
     await loan.open()
     await loan.amount.fill('8000')
     await ahead
-    await page.unroute('**/assets/CouponChoice-*.js')
+    await page.unroute('**/assets/lists-*.js')
     await loan.couponRow.click()
     const said = page.getByText('加载失败，请检查网络后重试')
     const sheet = loan.sheet('coupon')

@@ -20,5 +20,3 @@ export const REVIEW = { max: 20, pause: 3_000 } as const
 // gap 8
 /** Key of the configuration that turns `nextAfterCommitment`. */
 export const SWAP_CONFIG = 'commitmentSwapped'
-/** Special asset with a fee in its first periods. */
-export const SPECIAL_ASSET = 'fxy'

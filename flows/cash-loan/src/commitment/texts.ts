@@ -11,8 +11,7 @@ import {
 import { shownMask } from '@koo/page'
 import { beijingText } from '@koo/page/time'
 import { clearAfter } from '../model/terms/clearAfter.ts'
-import { NO_FIRST_SIX } from '../model/terms/constants.ts'
-import { SPECIAL_ASSET } from './constants.ts'
+import { NO_FIRST_SIX, SPECIAL_ASSET } from '../model/terms/constants.ts'
 import { copy } from './copy.ts'
 
 /** Who gives the commitment, as far as the server says. */

@@ -1,6 +1,6 @@
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { fireEvent, userEvent, within } from 'storybook/test'
 import { configured } from '@koo/page/testing'
 import { confirmShownCosts, shownCosts } from '@koo/steps/cost/story'
 import { titles } from '../definitionCopy.ts'
@@ -68,6 +68,14 @@ export const Terms: Story = { parameters: sandbox() }
 export const AmountChanged: Story = {
   args: { search: { amount: '20000', period: '12', card: 'C1', coupons: 'CR3,CM1' } },
   parameters: sandbox({ persona: 'amount-changed' }),
+}
+/** The plan at its eighth period: what is paid by then, and what settling the loan there costs by the rule of these terms. */
+export const PlanTouched: Story = {
+  parameters: sandbox({ persona: 'locked-settlement' }),
+  play: async () => {
+    await fireEvent.change(await body().findByRole('slider'), { target: { value: '7' } })
+    await settled()
+  },
 }
 export const LongContent: Story = {
   args: { search: { amount: '9999999', period: '24', card: 'C1' } },

@@ -19,11 +19,12 @@ import {
 import { cardName } from '@koo/page'
 import { useClock } from '@koo/page/time'
 import { dueDays } from '@koo/steps'
-import { useConfig } from '@koo/steps/configured'
+import { useCeiling, useConfig } from '@koo/steps/configured'
 import { FraudWarning } from '@koo/steps/fraud'
 import { LENDERS_WITH_INFO } from '../constants.ts'
 import { MixedParts } from '../model/mixed/MixedParts.tsx'
 import { clearAfter } from '../model/terms/clearAfter.ts'
+import { planFacts } from '../model/terms/planFacts.ts'
 import * as styles from './confirm.css.ts'
 import { copy } from './copy.ts'
 import { methodOf, mixedPart, planRows } from '../model/terms/terms.ts'
@@ -41,6 +42,7 @@ export interface TermsViewProps {
 export function TermsView({ terms, offer, request, onLenderInfo }: TermsViewProps) {
   const now = useClock().now()
   const noticeDays = useConfig('repaymentDayNotice')
+  const ceiling = useCeiling()
   const { amount, isChanged, rows } = offer
   const requested = exactCents(request.amount)
   const days = dueDays(terms.firstRepaymentDay, terms.repaymentDay, rows.length)
@@ -65,7 +67,7 @@ export function TermsView({ terms, offer, request, onLenderInfo }: TermsViewProp
       <RepaymentPlan
         total={`¥${money(sumCents(rows.map((row) => row.dueAfterDiscount)))}`}
         summary={copy.perMonth(offer.periods, perMonth)}
-        rows={planRows(offer, days, now)}
+        rows={planRows(offer, days, now, planFacts(offer, terms, ceiling))}
       />
       <Surface>
         <LoanTerms

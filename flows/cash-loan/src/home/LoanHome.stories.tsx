@@ -86,7 +86,18 @@ export const CouponBrought: Story = typed('12000', {
 })
 
 export const Coupons: Story = opened(/优惠券/)
+/** What the coupons take off, step by step. */
+export const CouponsWhy: Story = {
+  ...typed('12000'),
+  play: async (context) => {
+    await Coupons.play?.(context)
+    await userEvent.click(await within(document.body).findByRole('button', { name: '为什么省这么多' }))
+    await settled()
+  },
+}
 export const CouponsMustBeUsed: Story = opened(/优惠券/, { persona: 'must-use-coupon' })
+export const Periods: Story = opened(/期数对比/)
+
 export const Limit: Story = opened(/可借/)
 export const Plan: Story = opened(/还款计划/)
 

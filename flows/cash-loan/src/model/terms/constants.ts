@@ -3,3 +3,5 @@
 export const NO_FIRST_SIX = 'noFirstSix'
 /** Those periods. */
 export const LOCKED_PERIODS = 6
+/** Special asset with a fee in its first periods. */
+export const SPECIAL_ASSET = 'fxy'

@@ -1,6 +1,6 @@
 /** The request for terms, and figures of the terms for display. */
 import type { CashPreApprovalContent, CashPreApprovalRequest } from '@koo/api-client/types'
-import type { PlanRow } from '@koo/kit/ScheduleTable'
+import type { PlanFact, PlanRow } from '@koo/kit/ScheduleTable'
 import {
   charge,
   exactCents,
@@ -95,8 +95,13 @@ export const askedLoan = ({
 /** Repayment method of the lender's plan. */
 export const methodOf = ({ rows }: Offer) => repaymentMethod(rows)
 
-/** The rows of the lender's plan as they are shown. `now`: ms, for the year of the dates. */
-export function planRows({ rows }: Offer, days: readonly number[], now: number): PlanRow[] {
+/** The rows of the lender's plan as they are shown. `now`: ms, for the year of the dates. `facts`: of each period. */
+export function planRows(
+  { rows }: Offer,
+  days: readonly number[],
+  now: number,
+  facts: readonly (readonly PlanFact[])[],
+): PlanRow[] {
   return rows.map(({ principal, due, discount, dueAfterDiscount }, index) => {
     const day = days[index]
     return {
@@ -106,6 +111,7 @@ export function planRows({ rows }: Offer, days: readonly number[], now: number):
       principal: `¥${money(principal)}`,
       charge: `¥${money(charge(due, principal))}`,
       ...(discount > 0 && { discount: `−¥${money(discount)}`, struckTotal: `¥${money(due)}` }),
+      facts: facts[index] ?? [],
       bars: { principal, charge: Math.max(0, dueAfterDiscount - principal) },
     }
   })

@@ -11,6 +11,7 @@ export const copy = {
 
   payment: (amount: string) => `¥${amount}`,
   cost: (total: string, charge: string) => `共还 ¥${total}，其中息费 ¥${charge}`,
+  compare: '期数对比',
   typeFirst: '填写金额后显示每期应还',
   noRate: '当前金额暂无可用期数，请调整借款金额',
   recommendFor: (periods: number, mark: string) => `推荐${periods}期，${mark}`,

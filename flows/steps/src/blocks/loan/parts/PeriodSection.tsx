@@ -69,7 +69,7 @@ function markOf({ periods, mark }: LoanFacts['periods'][number], loan: LoanView[
 
 /** The line under the periods: what is missing, a better period, or the total of the selected one. */
 function PeriodHint({ view: { facts, loan } }: { view: LoanView }) {
-  const { isQuoting, form } = useLoanPage()
+  const { isQuoting, form, open } = useLoanPage()
   // A locked box says why.
   if (!facts || !loan?.entry.editable) return null
   if (loan.entry.amount === null) return <p className={styles.hint}>{copy.typeFirst}</p>
@@ -96,7 +96,19 @@ function PeriodHint({ view: { facts, loan } }: { view: LoanView }) {
   }
   if (!loan.quote || isQuoting) return null
   const { totalDue, charge } = loan.quote
-  return <p className={styles.hint}>{copy.cost(money(totalDue), money(charge))}</p>
+  return (
+    <button
+      type="button"
+      data-event="compare"
+      className={styles.brief}
+      aria-haspopup="dialog"
+      onClick={() => open('compare')}
+    >
+      <span className={styles.hint}>{copy.cost(money(totalDue), money(charge))}</span>
+      <span> </span>
+      <span className={styles.retry}>{copy.compare}</span>
+    </button>
+  )
 }
 
 const dropdown = lazyModule(() => import('@koo/kit/PeriodSelect'))

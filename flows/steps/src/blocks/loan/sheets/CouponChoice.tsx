@@ -15,6 +15,7 @@ import { couponFace } from '../../coupons/index.ts'
 import { sheetCopy as copy } from './copy.ts'
 import { useLoanPage } from '../loanContext.ts'
 import type { SheetProps } from './LoanSheets.tsx'
+import { LoanSavings } from './LoanSavings.tsx'
 import type { LoanFacts } from '../figures/facts.ts'
 import { chosenIds, NOTHING, type LoanQuote } from '../figures/loanView.ts'
 import { useSelectCoupons } from '../form/useSelectCoupons.ts'
@@ -42,6 +43,8 @@ function Choice({ open, onOpenChange, facts, loan, now }: ChoiceProps) {
     () => couponFaces(facts, loan, now, dropped),
     [facts, loan, now, dropped],
   )
+  // The same element while nothing changes: the list below is rendered again with another one.
+  const above = useMemo(() => <LoanSavings facts={facts} loan={loan} now={now} />, [facts, loan, now])
   const keep = useSelectCoupons(facts)
   const isRight = selection.isLimitedTimeRight
   const select = async (next: CouponSelection) => {
@@ -56,6 +59,7 @@ function Choice({ open, onOpenChange, facts, loan, now }: ChoiceProps) {
       onOpenChange={onOpenChange}
       sections={sections}
       unavailable={unavailable}
+      above={above}
       selected={chosenIds(selection)}
       onToggle={(id) => {
         const coupon = facts.coupons.find((each) => each.id === id)

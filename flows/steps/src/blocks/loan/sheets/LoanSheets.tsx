@@ -12,8 +12,9 @@ const plans = () => import('./plans.tsx')
 const SHEETS = {
   agreements: lazySheet(async () => ({ default: (await lists()).AgreementsSheet })),
   card: lazySheet(async () => ({ default: (await lists()).CardChoice })),
-  coupon: lazySheet(async () => ({ default: (await import('./CouponChoice.tsx')).CouponChoice })),
-  limit: lazySheet(async () => ({ default: (await import('./LimitSheet.tsx')).LimitSheet })),
+  compare: lazySheet(async () => ({ default: (await plans()).CompareSheet })),
+  coupon: lazySheet(async () => ({ default: (await lists()).CouponChoice })),
+  limit: lazySheet(async () => ({ default: (await lists()).LimitSheet })),
   monthPay: lazySheet(async () => ({ default: (await plans()).MonthPaySheet })),
   plan: lazySheet(async () => ({ default: (await plans()).PlanSheet })),
   use: lazySheet(async () => ({ default: (await lists()).UseChoice })),

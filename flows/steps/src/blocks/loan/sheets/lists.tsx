@@ -1,4 +1,4 @@
-/** Sheets with lists: cards, loan uses, agreements. */
+/** Sheets with lists: cards, coupons, loan uses, agreements; and the limit. One chunk: each has an address in the first load. */
 import { useHost } from '@koo/flow'
 import { AgreementSheet } from '@koo/kit/AgreementSheet'
 import { CardSheet } from '@koo/kit/CardSheet'
@@ -11,6 +11,9 @@ import { useLoanPage } from '../loanContext.ts'
 import type { SheetProps } from './LoanSheets.tsx'
 import { cardFace } from '../parts/present.ts'
 import { mayUseLocalCards } from '../figures/localCards.ts'
+
+export { CouponChoice } from './CouponChoice.tsx'
+export { LimitSheet } from './LimitSheet.tsx'
 
 /** The cards that can receive the money, and a button to add one. */
 export function CardChoice({ open, onOpenChange, view }: SheetProps) {

@@ -1,4 +1,4 @@
-/** Sheets about the repayment: the plan, and the monthly payment. */
+/** Sheets about the repayment: the plan, the monthly payment, and the periods beside each other. */
 import { cashQuerySpecialAssetQuery } from '@koo/api-client/calls'
 import { LoanDetailSheet } from '@koo/kit/LoanDetailSheet'
 import { MonthPayInfo } from '@koo/kit/MonthPayInfo'
@@ -19,6 +19,8 @@ import { useLoanPage } from '../loanContext.ts'
 import { useConfig } from '../../useConfigured.ts'
 import type { SheetProps } from './LoanSheets.tsx'
 import { useReferenceRate } from './useReferenceRate.ts'
+
+export { CompareSheet } from './CompareSheet.tsx'
 
 /** The repayment plan by our own calculation; the lender's binding plan is on the next page. */
 export function PlanSheet({ open, onOpenChange, view }: SheetProps) {
@@ -68,13 +70,21 @@ export function PlanSheet({ open, onOpenChange, view }: SheetProps) {
   )
 }
 
+/** How the loan is settled early is known from the lender's terms only, which are on the next page. */
 function planRows(quote: PeriodQuote): PlanRow[] {
-  return quote.rows().map((row, index) => ({
+  const rows = quote.rows()
+  return rows.map((row, index) => ({
     period: index + 1,
     total: `¥${money(row.dueAfterDiscount)}`,
     principal: `¥${money(row.principal)}`,
     charge: `¥${money(charge(row.due, row.principal))}`,
     ...(row.discount > 0 && { discount: `−¥${money(row.discount)}`, struckTotal: `¥${money(row.due)}` }),
+    facts: [
+      {
+        label: copy.paidUntil(index + 1),
+        value: `¥${money(sumCents(rows.slice(0, index + 1).map((each) => each.dueAfterDiscount)))}`,
+      },
+    ],
     bars: { principal: row.principal, charge: row.charge },
   }))
 }

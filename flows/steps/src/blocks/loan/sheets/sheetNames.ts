@@ -1,2 +1,2 @@
 /** The sheets of the loan page. */
-export type SheetName = 'agreements' | 'card' | 'coupon' | 'limit' | 'monthPay' | 'plan' | 'use'
+export type SheetName = 'agreements' | 'card' | 'compare' | 'coupon' | 'limit' | 'monthPay' | 'plan' | 'use'
