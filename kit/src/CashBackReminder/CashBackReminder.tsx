@@ -27,7 +27,7 @@ export interface CashBackReminderProps extends Shell {
 
 /**
  * Reminds that a larger loan earns cash-back. The amount that the customer typed is the first button, the larger one the
- * second, of the same size; closing it changes nothing.
+ * second, without a box; closing it changes nothing.
  */
 export function CashBackReminder(props: CashBackReminderProps) {
   const { reward, unit, keepText, onKeep, allText, onAll, children, ...dialog } = props
@@ -40,7 +40,7 @@ export function CashBackReminder(props: CashBackReminderProps) {
           <Button block size="medium" onClick={onKeep}>
             {keepText}
           </Button>
-          <Button block size="medium" kind="secondary" onClick={onAll}>
+          <Button block size="medium" kind="text" onClick={onAll}>
             {allText}
           </Button>
         </div>

@@ -66,7 +66,7 @@ export function OneClickSheet(props: OneClickSheetProps) {
             </span>
             {allBorrow && (
               <Button
-                kind="secondary"
+                kind="text"
                 size="small"
                 disabled={(allBorrow.disabled ?? false) || pending}
                 onClick={allBorrow.onBorrow}
