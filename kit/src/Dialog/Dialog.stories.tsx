@@ -10,7 +10,7 @@ const meta = {
     open: true,
     onOpenChange: () => {},
     title: '确定离开吗？',
-    children: '已填写的内容会为你保留24小时。',
+    children: '已填写的内容会为您保留24小时。',
   },
 } satisfies Meta<typeof Dialog>
 

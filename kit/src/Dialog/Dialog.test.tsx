@@ -10,7 +10,7 @@ describeOverlay('Dialog', {
   name: '确定离开吗？',
   render: (props) => (
     <Dialog title="确定离开吗？" {...props}>
-      已填写的内容会为你保留24小时。
+      已填写的内容会为您保留24小时。
     </Dialog>
   ),
 })
@@ -181,7 +181,7 @@ describe('the content', () => {
 describe('the shape', () => {
   it('stands in the middle, with a margin at both sides', async () => {
     await narrow()
-    await open({ children: '已填写的内容会为你保留24小时。' })
+    await open({ children: '已填写的内容会为您保留24小时。' })
     await finishAnimations()
     const { left, right, top, bottom } = page.getByRole('dialog').element().getBoundingClientRect()
     expect(left).toBeGreaterThanOrEqual(20)

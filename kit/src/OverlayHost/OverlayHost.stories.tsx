@@ -30,7 +30,7 @@ export const TryIt: Story = {
         kind="secondary"
         size="medium"
         onClick={async () => {
-          const left = await confirm({ title: '确定离开吗？', body: '已填写的内容会为你保留24小时。' })
+          const left = await confirm({ title: '确定离开吗？', body: '已填写的内容会为您保留24小时。' })
           toast(left ? '已离开' : '继续填写')
         }}
       >

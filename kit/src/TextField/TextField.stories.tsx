@@ -16,4 +16,6 @@ export const Filled: Story = { args: { defaultValue: '张小满', clearable: tru
 export const Hint: Story = { args: { hint: '与身份证上的姓名一致' } }
 export const Invalid: Story = { args: { defaultValue: '张1', error: '姓名为1到12个汉字或字母' } }
 export const Disabled: Story = { args: { defaultValue: '张小满', disabled: true } }
-export const WithUnit: Story = { args: { label: '月收入', inputMode: 'numeric', before: '¥', after: '元' } }
+export const WithUnit: Story = {
+  args: { label: '月收入', placeholder: '税后，按月平均', inputMode: 'numeric', before: '¥', after: '元' },
+}

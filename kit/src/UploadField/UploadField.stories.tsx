@@ -69,9 +69,13 @@ export const TooMany: Story = {
   args: { pick: album(210, 150, 30, 60) },
   play: pickUntil('最多上传3张，请重新选择'),
 }
+/** A photo of more than the limit, as the newest cameras make it. */
 export const TooLarge: Story = {
-  args: { pick: album(210), maxKb: 1 },
-  play: pickUntil('单张图片不能超过1 KB，请重新选择'),
+  args: {
+    maxKb: 10_000,
+    pick: async () => [new File([await photoOf(210), new Uint8Array(10_000_000)], 'photo-210.jpg')],
+  },
+  play: pickUntil('单张图片不能超过10 MB，请重新选择'),
 }
 export const Invalid: Story = { args: { error: '请上传营业执照' } }
 const drawing = `data:image/svg+xml,${encodeURIComponent(
