@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     tags,
     root: path.dirname(import.meta.dirname),
-    include: ['.ci/**/*.test.ts', 'stories/coverage/**/*.test.ts'],
+    include: ['.ci/**/*.test.ts', 'stories/{coverage,toolbar,measure,docs,review}/**/*.test.ts'],
     testTimeout: 60_000,
   },
 })
