@@ -31,11 +31,14 @@ export interface Hues {
   benefit: string
   onBenefit: string
   benefitTint: string
+  /** What is done, has arrived or was passed. */
   ok: string
   onOk: string
   okTint: string
+  /** What needs care or time: a limit, a day that comes near, fraud. */
   warn: string
   warnTint: string
+  /** What is wrong, overdue or refused, and a step that cannot be undone. */
   bad: string
   badPressed: string
   onBad: string
