@@ -35,6 +35,7 @@ const tasks = {
   storybook: ['stories', 'node', '--run', 'storybook', '--'],
   'storybook:build': ['stories', 'node', '--run', 'build', '--'],
   chromatic: ['stories', 'node', '--run', 'chromatic', '--'],
+  'visual:review': ['stories', 'node', 'review/review.ts'],
   'visual:update': ['stories', 'node', '--run', 'visual:update', '--'],
   flow: ['flows/core', 'node', 'bin/flow.ts'],
   generate: ['api-client', 'node', 'scripts/generate.ts'],
