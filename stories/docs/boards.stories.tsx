@@ -1,13 +1,30 @@
 import type { FlowData } from '@koo/flow'
 import '@koo/kit/theme/partners'
-import { FlowBoard, type FlowBoardProps } from '@koo/page/stage'
+import { boardCustomers, FlowBoard, type FlowBoardProps } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-/** All pages of a channel in journey order, in its theme. */
+/**
+ * All pages of a channel from left to right as customers come by them, with an arrow for each exit to a page. The toolbar has the
+ * theme and the brand, the controls have the customer: in arrears, refused, with coupons.
+ */
 const meta: Meta<typeof FlowBoard> = {
   title: 'Boards/Channels',
   tags: ['wide'],
   component: FlowBoard,
+  argTypes: {
+    customer: {
+      control: { type: 'select', labels: boardCustomers },
+      options: [undefined, ...Object.keys(boardCustomers)],
+    },
+    zoom: { control: { type: 'range', min: 0.3, max: 1, step: 0.1 } },
+    flow: { control: false },
+    personas: { control: false },
+    search: { control: false },
+    theme: { control: false },
+  },
+  // Alone in a window, as for pictures, the screens have their size; in the frame of Storybook there is less room.
+  args: { zoom: window.parent === window ? 1 : 0.6 },
+  render: (args, { globals }) => <FlowBoard {...args} theme={String(globals['brand'] ?? '') || undefined} />,
   globals: { viewport: { value: undefined } },
   // A page is checked where its story is; here two pages may hold the same id.
   parameters: { a11y: { test: 'off' }, chromatic: { modes: { koo: { theme: 'koo' } } } },
@@ -33,6 +50,13 @@ function boardOf(folder: string, search: FlowBoardProps['search'] = {}): Board {
 }
 
 export const BreakDirectly: Board = boardOf('break-directly')
+const terms = { amount: '12000', period: '12', card: 'C1' }
+export const CashLoan: Board = boardOf('cash-loan', {
+  'cash/home/confirm': { ...terms, coupons: 'CR3,CM1' },
+  'cashLead/confirm': terms,
+  'cash/home/videoAuth': { ...terms, type: 'new' },
+  'cash/smartVideo': terms,
+})
 export const Common: Board = boardOf('common')
 export const Dzl: Board = boardOf('dzl')
 export const Hami: Board = boardOf('hami')

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
-import { cases, type Case } from './cases.tsx'
+import type { Case } from './cases.tsx'
 import styles from './doDont.module.css'
 import { Foundation, Section } from './Foundation.tsx'
 import page from './foundations.module.css'
 
 /** The main parts as they are meant, beside what is not done with them. */
-export function DoDont() {
+export function DoDont({ cases }: { cases: readonly Case[] }) {
   return (
     <Foundation
       title="Do and do not"
