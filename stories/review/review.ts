@@ -11,7 +11,7 @@ const failed = revision === undefined ? failedIn(root, path.join(root, 'stories'
 const base = revision ?? 'HEAD'
 const [pictures, since, command] =
   failed.length > 0
-    ? [failed, 'The baselines, and what the last run of the stories took.', 'git restore --']
+    ? [failed, 'The baselines, and what the last run of the stories took.', '# to be mended:']
     : [changedSince(root, base), `Since ${base}.`, `git restore --source=${base} --`]
 
 const out = path.join(root, 'stories', 'reports', 'review.html')
