@@ -6,6 +6,21 @@ const dotSize = '1.846em'
 
 export const root = style({ display: 'flex', flexDirection: 'column' })
 
+// As wide as 10:00:04; a day takes a line of its own.
+const timeSize = '4.4em'
+
+export const time = style({
+  flex: 'none',
+  width: timeSize,
+  paddingTop: '0.2em',
+  color: vars.color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+})
+
+/** With a column of times before the dots. */
+export const timed = style({})
+
 export const step = style({
   ...type(13),
   position: 'relative',
@@ -24,6 +39,9 @@ export const step = style({
       width: 2,
       borderRadius: 1,
       backgroundColor: vars.color.line,
+    },
+    [`${timed} > &:not(:last-child)::before`]: {
+      left: `calc(${timeSize} + ${px(12)} + ${dotSize} / 2 - 1px)`,
     },
   },
 })
