@@ -15,7 +15,7 @@ export interface TimelineStep {
   /** When it happened, or how long it may take. */
   text?: ReactNode
   /** A time of day, short ("10:20"), in a column before the dots. */
-  time?: ReactNode
+  time?: string
   /** Replaces the number or the check mark in the dot. */
   icon?: ReactNode
 }
@@ -27,7 +27,7 @@ export interface TimelineProps extends ComponentProps<'ol'> {
 /** A list of past, current and future steps, from top to bottom. */
 export function Timeline({ steps, className, ...rest }: TimelineProps) {
   const t = useStrings()
-  const hasTimes = steps.some(({ time }) => time)
+  const hasTimes = steps.some(({ time }) => time !== undefined)
   return (
     <ol {...rest} className={cx(styles.root, hasTimes && styles.timed, className)}>
       {steps.map(({ id, state, title, text, icon, time }, index) => (
