@@ -102,7 +102,15 @@ const rows: readonly Row[] = [
     login: 'refused',
     leave: ['quit'],
   },
-  { kind: 'h5', userAgent: ANDROID, sourceId: '147', ...plain, login: WEB_LOGIN, leave: [] },
+  {
+    kind: 'h5',
+    userAgent: ANDROID,
+    sourceId: '147',
+    ...plain,
+    login: WEB_LOGIN,
+    leave: [],
+    has: ['saveFile', ...web],
+  },
 ]
 
 let target: Window
@@ -205,7 +213,7 @@ describe.each(rows)('$kind', (row) => {
 
   it('can do what the device can', { tags: ['role.10', 'contact.8'] }, async () => {
     const { host } = await start(row)
-    const every = [...native, 'scan', 'contacts', 'alipay'] as const
+    const every = [...native, 'scan', 'contacts', 'alipay', 'saveFile'] as const
     expect(every.filter((name) => can(host, name)).toSorted()).toEqual(row.has.toSorted())
     expect(host.signsInAlone ?? false).toBe(environments[row.kind].signIn !== 'code')
     // loan.13
@@ -231,6 +239,7 @@ describe.each(rows)('$kind', (row) => {
       customerService: methods.openCustomerService.least,
       scan: '1.0.0',
       alipay: methods.signAlipay.least,
+      saveFile: '1.0.0',
     }
     expect(least).toMatchObject(device)
   })

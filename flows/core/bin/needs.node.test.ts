@@ -17,6 +17,7 @@ const USES: readonly (readonly [RegExp, DeviceNeed])[] = [
   [/\b(?:host|device)\.customerService\b/, 'customerService'],
   [/\bhost\.navBar\b/, 'navBar'],
   [/\bhost\.pickFile\b/, 'pickFile'],
+  [/<ReceiptSlip\b/, 'saveFile'],
   [/\bhost\.location\b/, 'location'],
 ]
 

@@ -107,6 +107,11 @@ export interface Device {
   capture?(request: CaptureRequest): Promise<Captured>
   /** Opens the browser's file picker. Call it from a tap. */
   pickFile?(request: FileRequest): Promise<File>
+  /**
+   * Saves a file that the page has made, as a download of the browser. Call it from a tap. Web views have no place for downloads:
+   * there the page shows what is in it, to be kept by hand.
+   */
+  saveFile?(file: File): Promise<void>
   /** Opens the messenger's scanner, which handles the scanned code itself. */
   scan?(signature: MessengerSignature): Promise<void>
   /** Address that the signature for `scan` is made for: iOS checks that of the first page, other systems the current one. */

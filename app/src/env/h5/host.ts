@@ -19,6 +19,9 @@ export function createH5Host(parts: HostParts): AppHost {
     linkUrl: (key) => keyedAddress(key, { hosts: settings.productHosts, base: BASE, own: parts.keyedPaths }),
     // What the browser can do is loaded when a page asks for it.
     pickFile: async (request) => (await loadLateParts()).pickFile(request),
+    ...(shell.environment === 'h5' && {
+      saveFile: async (file: File) => (await loadLateParts()).saveFile(file),
+    }),
     location: async (options) => (await loadLateParts()).findPlace(parts, options),
   }
 }

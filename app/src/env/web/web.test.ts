@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { locate } from './location.ts'
 import { pickFile } from './pickFile.ts'
+import { saveFile } from './saveFile.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 const kindOf = (error: { kind: string }) => error.kind
@@ -41,6 +42,43 @@ describe('the file picker', () => {
     abort.abort()
     expect(await picked).toBe('cancelled')
     expect(await pickFile({ accept: '', signal: AbortSignal.abort() }).catch(kindOf)).toBe('cancelled')
+  })
+})
+
+describe('a file that is saved', () => {
+  const calendar = new File(['x'], '还款日.ics', { type: 'text/calendar' })
+
+  /** A browser with this user agent, and what it downloads. */
+  function browserOf(userAgent: string) {
+    const downloads: object[] = []
+    const link = { click: () => void downloads.push({ ...link }), remove: () => undefined }
+    vi.stubGlobal('navigator', { userAgent })
+    vi.stubGlobal('document', { createElement: () => link, body: { append: () => undefined } })
+    vi.useFakeTimers()
+    return downloads
+  }
+  afterEach(() => void vi.useRealTimers())
+
+  it.each([
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1',
+  ])('is a download with its name: %s', async (userAgent) => {
+    const downloads = browserOf(userAgent)
+    await saveFile(calendar)
+    expect(downloads).toMatchObject([
+      { href: expect.stringMatching(/blob:/) as string, download: '还款日.ics' },
+    ])
+    vi.runAllTimers()
+  })
+
+  it.each([
+    'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    'Mozilla/5.0 (Linux; U; Android 13) Chrome/110 Mobile Safari/537.36 AlipayClient/10.5',
+  ])('is missing in a web view: %s', async (userAgent) => {
+    const downloads = browserOf(userAgent)
+    expect(await saveFile(calendar).catch(kindOf)).toBe('missing')
+    expect(downloads).toEqual([])
   })
 })
 

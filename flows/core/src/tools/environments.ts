@@ -42,13 +42,14 @@ export const environments: Readonly<Record<Environment, EnvironmentFacts>> = {
   'messenger-enterprise': messenger,
   'messenger-miniprogram': { ...messenger, leave: 'invokeMiniProgramAPI' },
   'partner-app': { signIn: 'partner', titleInApp: true, leave: 'quit', device: {} },
-  h5: { signIn: 'code', titleInApp: false, leave: null, device: {} },
+  h5: { signIn: 'code', titleInApp: false, leave: null, device: { saveFile: '1.0.0' } },
 }
 
 /** What a page needs of the device, in words, and what it does elsewhere. */
 const NEEDS: Readonly<Record<DeviceNeed, readonly [name: string, otherwise: string]>> = {
   capture: ['camera of the app', 'the camera or the file picker of the browser'],
   pickFile: ['file picker', 'no file'],
+  saveFile: ['downloads', 'pictures and dates to keep by hand'],
   scan: ['scanner', 'no button'],
   contacts: ['recommended contacts', 'by hand'],
   recording: ['screen recording of the app', 'where it can be done, with a link to copy'],
