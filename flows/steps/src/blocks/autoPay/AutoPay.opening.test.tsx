@@ -96,7 +96,7 @@ describe('opening automatic repayment', () => {
       })
       await ask()
       const dialog = page.getByRole('dialog', { name: '确认扣款银行卡' })
-      await expect.element(dialog).toMatchTextContent('招商银行 储蓄卡 5670')
+      await expect.element(dialog).toMatchTextContent('「招商银行 储蓄卡 5670」需要您确认')
       await dialog.getByRole('button', { name: '使用这张卡' }).click()
       await expect.element(codeDialog).toBeVisible()
       expect(calls('doBankCardSigned')).toEqual([{ shouldEscape: 1 }, { shouldEscape: 0 }])

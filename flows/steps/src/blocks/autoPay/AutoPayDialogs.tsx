@@ -53,7 +53,7 @@ export default function AutoPayDialogs({ opening }: { opening: Opening }) {
         }}
         onCancel={() => void addCard()}
       >
-        {copy.card.text(card?.name ?? copy.card.nameless)}
+        {copy.card.text(card ? copy.card.named(card.name) : copy.card.nameless)}
       </Dialog>
       <Dialog
         {...shown('bind')}

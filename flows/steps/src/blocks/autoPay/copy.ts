@@ -16,7 +16,8 @@ export const autoPayCopy = {
   code: { ...signingCopy, confirm: '确认开启' },
   card: {
     title: '确认扣款银行卡',
-    text: (name: string) => `${name}需要您确认后才能用于自动还款。也可以绑定另一张银行卡，再开启自动还款。`,
+    text: (card: string) => `${card}需要您确认后才能用于自动还款。也可以绑定另一张银行卡，再开启自动还款。`,
+    named: (name: string) => `「${name}」`,
     nameless: '这张银行卡',
     use: '使用这张卡',
     other: '绑定新卡',
