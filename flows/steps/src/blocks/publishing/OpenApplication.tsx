@@ -1,6 +1,7 @@
 import { useAddress } from '@koo/flow'
 import { PublishingState, type PublishingFact } from '@koo/kit/PublishingState'
-import { useOpenUrl } from '@koo/page'
+import { SerialNumber } from '@koo/kit/SerialNumber'
+import { copyText, useOpenUrl } from '@koo/page'
 import { momentText, useClock } from '@koo/page/time'
 import type { PublishingCopy } from './copy.ts'
 import type { Application } from './machine.ts'
@@ -85,6 +86,11 @@ export function EntryCheck({ copy, hasFailed, onRetry }: EntryCheckProps) {
 function factsOf({ serial, sentAt }: Application, now: number, copy: PublishingCopy): PublishingFact[] {
   return [
     ...(sentAt === null ? [] : [{ label: copy.submittedAt, value: momentText(sentAt, now) }]),
-    { label: copy.serial, value: serial },
+    {
+      label: copy.serial,
+      value: (
+        <SerialNumber value={serial} copyLabel={copy.copySerial} onCopy={(whole) => void copyText(whole)} />
+      ),
+    },
   ]
 }

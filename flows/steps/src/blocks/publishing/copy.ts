@@ -47,6 +47,7 @@ export const publishingCopy = {
   contact: '联系客服',
   submittedAt: '提交时间',
   serial: '申请流水号',
+  copySerial: '复制申请流水号',
 }
 
 export type PublishingCopy = typeof publishingCopy

@@ -44,4 +44,5 @@ export const payPublishingCopy: PublishingCopy = {
   contact: '联系客服',
   submittedAt: '提交时间',
   serial: '支付流水号',
+  copySerial: '复制支付流水号',
 }
