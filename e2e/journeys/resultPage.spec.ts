@@ -12,16 +12,14 @@ async function openFirst(result: ResultPage, sandbox: Sandbox, query = ''): Prom
   await expect(result.amount).toHaveText('¥12,000')
 }
 
-const NOTE = '次日生效'
-
 test.describe('automatic repayment that was never opened', () => {
   test(
-    'is opened from the row by a code, with the texts of the sheet',
+    'is opened from the banner by a code, with the texts of the sheet',
     { tag: ['@autoPay.2', '@autoPay.5', '@autoPay.7'] },
     async ({ page, confirm, result, sandbox }) => {
       await borrow(confirm, result, sandbox)
       await expect(result.main.getByText('银行卡自动还款')).toBeVisible()
-      await page.getByRole('button', { name: `自动还款 ${NOTE} 立即开启` }).tap()
+      await page.getByRole('button', { name: '去开启' }).tap()
       const sheet = page.getByRole('dialog', { name: '开启自动还款' })
       await expect(sheet).toContainText('招商银行 储蓄卡 5670')
       await expect(sheet).toContainText('还款日自动从银行卡扣款，请保持余额充足')

@@ -28,7 +28,7 @@ const granted: Walk = {
     await page.keyboard.press('Escape')
     await expect(dialog('本次借款体验如何？')).toBeHidden()
 
-    await result.main.getByRole('button', { name: /^自动还款 .*立即开启$/ }).tap()
+    await result.main.getByRole('button', { name: '去开启' }).tap()
     await expect(dialog('开启自动还款')).toContainText('招商银行 储蓄卡 5670')
     await see('autopay-sheet')
     const needsChoice = replying({ signedStatus: 0, escapeCode: 1 })

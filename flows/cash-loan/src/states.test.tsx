@@ -87,16 +87,16 @@ const offers: Record<string, PageState> = {
   'a right that does not fit': refused('lead-right-unfit', '借款15000元及以上可用'),
 }
 
-const autoPayRow = page.getByRole('button', { name: /^自动还款/ })
+const autoPay = page.getByRole('button', { name: '去开启' })
 const pages: Record<string, PageState> = {
   'the sheet of automatic repayment': {
     page: 'result/loan',
-    // Without this setting, the page waits for it before it shows the row.
+    // Without this setting, the page waits for it before it shows the banner.
     host: { config: configured({ marketing: { enabled: true } }) },
     begin: { 'result/loan': async (world) => ({ listingId: (await lend(world)).listingId }) },
     async after() {
-      // A wrong reply can take the row away.
-      if (autoPayRow.query()) await autoPayRow.click()
+      // A wrong reply can take the banner away.
+      if (autoPay.query()) await autoPay.click()
     },
     calls: ['repayment/showAutoPayEntry', 'user/queryBankcardListV3'],
     shows: '开启自动还款',

@@ -1,5 +1,5 @@
 import { DeviceFailure } from '@koo/flow'
-import { memoryStorage } from '@koo/page/testing'
+import { memoryStorage, replies } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openLoan } from '../testing/openResult.ts'
@@ -50,16 +50,23 @@ describe('what loads after the result', () => {
     )
 
   it(
-    'has the banner and the entry of automatic repayment, in a fixed order',
+    'has one entry of automatic repayment, its banner, in a fixed order',
     { tags: ['route.42', 'result.11'] },
     async () => {
       await open()
       await expect.element(banner).toBeVisible()
-      await expect.element(page.getByRole('button', { name: /^自动还款/ })).toBeVisible()
       await expect.element(advert).toBeVisible()
+      await expect.element(page.getByRole('button', { name: /^自动还款/ })).not.toBeInTheDocument()
       expect(order()).toEqual(order().toSorted((a, b) => a - b))
     },
   )
+
+  it('has the row of automatic repayment where there is no banner', { tags: ['result.11'] }, async () => {
+    const isOn = { autoRepaymentStatus: 1, alipayChannelStatus: 1 }
+    await open({ faults: [replies('repayment/getAutopayStatusV2', isOn)] })
+    await expect.element(page.getByText('自动还款', { exact: true })).toBeVisible()
+    await expect.element(banner).not.toBeInTheDocument()
+  })
 
   it('waits for what is above, and moves nothing that is shown', async () => {
     const { clock } = await open({

@@ -79,7 +79,7 @@ describe('a mixed loan', () => {
 
 describe('the offer to borrow once more', () => {
   const more = page.getByRole('button', { name: /再借一笔/ })
-  const autoPay = page.getByRole('button', { name: /^自动还款/ })
+  const autoPay = page.getByText('银行卡自动还款')
 
   it.each([
     ['499.99', false],

@@ -2,6 +2,7 @@ import { isRefused } from '@koo/api-client'
 import { cashQueryResultPageQuery, type cashQueryResultPage } from '@koo/api-client/calls'
 import { AuditCountdown } from '@koo/kit/AuditCountdown'
 import { Button } from '@koo/kit/Button'
+import { Notice } from '@koo/kit/Notice'
 import { Page } from '@koo/kit/Page'
 import { ResultTimeline } from '@koo/kit/ResultTimeline'
 import { FooterActions, lazySheet } from '@koo/page/layout'
@@ -16,15 +17,16 @@ import { KIND, toldKind } from '../model/publish/kinds.ts'
 import { useCashPublisher } from '../model/publish/publishing.ts'
 import { copy } from './copy.ts'
 import { Figures } from './Figures.tsx'
+import { LoanReceipt } from './LoanReceipt.tsx'
 import { Later } from './later/Later.tsx'
 import { LeadRetry } from './LeadRetry.tsx'
-import { LoanArrival } from './LoanArrival.tsx'
 import { MixedParts } from '../model/mixed/MixedParts.tsx'
 import { NoResult } from './NoResult.tsx'
 import type { ResultSearch } from '../model/queries/result.ts'
 import type { ResultExit, ResultOptions } from './step.ts'
 import { useApplicationEnd } from './useApplicationEnd.ts'
 import { useReview, type Review } from './useReview.ts'
+import { useStatedArrival } from './useStatedArrival.ts'
 
 interface ResultLoanProps extends ResultOptions {
   search: ResultSearch
@@ -51,6 +53,10 @@ export function ResultLoan({ search, exit, oneClick }: ResultLoanProps) {
     reportsRefusal: !hasNext,
     onDecided: loan.refetch,
   })
+  const isPassed = review.status === 'passed'
+  // Nothing arrives of a refused loan.
+  const hasStated = (isLead || isMerchant) && review.status !== 'failed'
+  const stated = useStatedArrival((hasStated && loan.data?.listingId) || null, isPassed)
   const { state } = usePublisherState(useCashPublisher())
   useApplicationEnd(loan.data, { isUnknown, told })
   if (!isNamed) return <NoResult {...copy.missing} exit={exit} again={again} />
@@ -77,10 +83,14 @@ export function ResultLoan({ search, exit, oneClick }: ResultLoanProps) {
       }
     >
       {/* Nothing is shown of a loan that the lender has not confirmed: the address may come from somebody else. */}
-      {loan.data ? <Timeline review={review} /> : <ResultTimeline busy status="auditing" />}
-      <Figures loan={loan.data} />
-      {(isLead || isMerchant) && loan.data && review.status !== 'failed' && (
-        <LoanArrival listingId={loan.data.listingId} />
+      {loan.data && isPassed ? (
+        <LoanReceipt loan={loan.data} decidedAt={review.decidedAt} stated={stated} />
+      ) : (
+        <>
+          {loan.data ? <Timeline review={review} /> : <ResultTimeline busy status="auditing" />}
+          <Figures loan={loan.data} />
+          {stated !== null && <Notice>{stated}</Notice>}
+        </>
       )}
       <FraudWarning />
       {loan.data && told === KIND.mixed && <MixedParts loan={loan.data} />}

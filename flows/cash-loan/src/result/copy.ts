@@ -6,6 +6,21 @@ export const copy = {
   day: { label: '还款日', value: (day: string) => `每月${day}日` },
   rate: '年利率（单利）',
 
+  receipt: {
+    title: '借款回执',
+    amount: '借款金额',
+    serial: '流水号',
+    steps: { passed: '审核通过', paying: '机构放款中' },
+    /** By when, in the column of times. */
+    before: (time: string) => `${time}前`,
+    arrival: {
+      before: (time: string) => `预计${time}前到账，可离开本页`,
+      within: '预计20分钟内到账，可离开本页',
+      past: '预计到账的时间已过，请以银行的入账通知为准',
+    },
+    lines: { date: '审核通过', card: '收款账户' },
+  },
+
   unknown: { text: '审核还在进行，可以稍后回来查看，不需要重新申请。', refresh: '刷新结果' },
   refused: '机构没有通过这笔借款，没有放款，额度会恢复。',
   split: {

@@ -22,7 +22,7 @@ export const step = defineStep({
     supplement: null,
   },
   final: true,
-  needs: ['alipay', 'notificationSettings'],
+  needs: ['alipay', 'notificationSettings', 'saveFile'],
   // A loan of one click may follow.
   consents: ['lend'],
 })

@@ -18,10 +18,11 @@ async function open(before: (world: SandboxWorld) => Promise<string>, options: O
 const heading = (name: string) => page.getByRole('heading', { name })
 
 it('of a paid one names the membership and its end, and leads to the centre', async () => {
-  const { text, tap, exits } = await open((world) => pay(world, 'success'))
+  const { tap, exits } = await open((world) => pay(world, 'success'))
   await expect.element(heading('会员已开通')).toBeVisible()
-  await expect.element(text('¥25.00')).toBeVisible()
-  await expect.element(text('会员月卡')).toBeVisible()
+  const receipt = page.getByRole('region', { name: copy.receipt.title })
+  await expect.element(receipt).toMatchTextContent('实付金额¥25.00')
+  await expect.element(receipt).toMatchTextContent(/会员会员月卡有效期至.*订单号/)
   await tap(copy.centre)
   expect(exits).toEqual([{ name: 'centre', query: undefined }])
 })

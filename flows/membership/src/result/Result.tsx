@@ -1,8 +1,8 @@
 import { memberQueryInfoQuery } from '@koo/api-client/calls'
 import type { StepPageProps } from '@koo/flow'
-import { Facts } from '@koo/page/layout'
-import { useCall, useGateway } from '@koo/page/query'
+import { useCall } from '@koo/page/query'
 import { isPaid, payResultPage, type PayEnd } from '@koo/steps/pay-result'
+import { paidReceipt, ReceiptSlip, type Paid } from '@koo/steps/receipt'
 import { useEffect } from 'react'
 import { standingOf } from '../plans/standing.ts'
 import { useRefreshed } from '../plans/useRefreshed.ts'
@@ -19,23 +19,25 @@ export default payResultPage({
   copy,
   leave: ({ exit }) => exit('centre'),
   leaveText: copy.centre,
-  below: (end) => isPaid(end) && <MembershipNow />,
+  receipt: (paid) => <OpenedReceipt paid={paid} />,
   useEnded: useOrderEnded,
 })
 
-/** The membership that the order has opened, as soon as it is known. */
-function MembershipNow() {
-  const now = useGateway().serverNow()
+/** With the membership that the order has opened, as soon as it is known. */
+function OpenedReceipt({ paid }: { paid: Paid }) {
   const { data } = useCall(memberQueryInfoQuery, {}, { staleTime: 0 })
-  if (!data) return null
-  const { kind, name, until } = standingOf(data, now)
-  if (kind !== 'member' || !name || !until) return null
+  const standing = data && standingOf(data, paid.now)
+  const facts =
+    standing?.kind === 'member' && standing.name && standing.until
+      ? [
+          { label: copy.labels.card, value: standing.name },
+          { label: copy.labels.until, value: standing.until },
+        ]
+      : []
+  const { paid: isPaidFor, opened } = copy.steps
   return (
-    <Facts
-      facts={[
-        { label: copy.labels.card, value: name },
-        { label: copy.labels.until, value: until },
-      ]}
+    <ReceiptSlip
+      {...paidReceipt(paid, { ...copy.receipt, steps: [isPaidFor, opened], timedStep: opened, facts })}
     />
   )
 }

@@ -36,5 +36,7 @@ export const copy = {
   },
   missing: { title: '没有查询到这笔订单', text: '会员的状态在会员中心里。' },
   centre: '前往会员中心',
+  receipt: { title: '开通回执', label: '实付金额', numberLabel: '订单号' },
+  steps: { paid: '已付款', opened: '会员已开通' },
   labels: { card: '会员', until: '有效期至' },
 } as const

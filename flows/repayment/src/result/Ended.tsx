@@ -1,13 +1,12 @@
 import type { RepaymentState } from '@koo/api-client/types'
 import { Button } from '@koo/kit/Button'
-import { Surface } from '@koo/kit/Surface'
-import { Timeline, type TimelineStep } from '@koo/kit/Timeline'
 import { ResultPage, type ResultPageProps } from '@koo/page/layout'
 import { useGateway } from '@koo/page/query'
 import { momentText } from '@koo/page/time'
 import { groupFigures, money, statedCents } from '@koo/pricing'
 import { readTime } from '@koo/steps'
 import { AutoPay, useAutoPayStatus } from '@koo/steps/auto-pay'
+import { paidReceipt, ReceiptSlip } from '@koo/steps/receipt'
 import type { ReactNode } from 'react'
 import { copy } from './copy.ts'
 import { useRepaid } from './useRepaid.ts'
@@ -34,13 +33,14 @@ const endOf = (status: unknown): EndName =>
 
 interface EndedProps {
   state: RepaymentState
+  repayNo: string
   onRefresh: () => void
   /** The button to the bills. */
   toBills: (kind: 'primary' | 'text', text?: string) => ReactNode
 }
 
 /** A repayment that nobody works on any more: how it ended, in the lender's words, and what follows. */
-export function Ended({ state, onRefresh, toBills }: EndedProps) {
+export function Ended({ state, repayNo, onRefresh, toBills }: EndedProps) {
   const now = useGateway().serverNow()
   const { status, amount, reason, finishTime } = state
   const end = endOf(status)
@@ -49,20 +49,25 @@ export function Ended({ state, onRefresh, toBills }: EndedProps) {
   useRepaid(hasPaid)
   const cents = statedCents(amount)
   const finished = readTime(finishTime)
-  const moment = finished === null ? null : momentText(finished, now)
   const mayRepeat = end === 'failed' || end === 'closed'
   return (
     <ResultPage
       tone={TONES[end]}
       title={copy.ended[end].title}
       text={reason?.trim() ? groupFigures(reason.trim()) : copy.ended[end].text}
-      facts={[
-        {
-          label: hasPaid ? copy.paidAmount : copy.amount,
-          value: cents === null ? copy.noFigure : `¥${money(cents)}`,
-        },
-        ...(moment !== null && !isOpen && end !== 'paid' ? [{ label: copy.time, value: moment }] : []),
-      ]}
+      facts={
+        end === 'paid'
+          ? []
+          : [
+              {
+                label: hasPaid ? copy.paidAmount : copy.amount,
+                value: cents === null ? copy.noFigure : `¥${money(cents)}`,
+              },
+              ...(finished !== null && !isOpen
+                ? [{ label: copy.time, value: momentText(finished, now) }]
+                : []),
+            ]
+      }
       actions={
         isOpen ? (
           <>
@@ -78,9 +83,7 @@ export function Ended({ state, onRefresh, toBills }: EndedProps) {
     >
       {end === 'paid' && (
         <>
-          <Surface>
-            <Timeline steps={stepsOf(moment)} />
-          </Surface>
+          <ReceiptSlip {...paidReceipt({ cents, at: finished, now, number: repayNo }, RECEIPT)} />
           <AutoPayBelow />
         </>
       )}
@@ -89,11 +92,13 @@ export function Ended({ state, onRefresh, toBills }: EndedProps) {
 }
 
 /** What has been done for a repayment that has succeeded. */
-const stepsOf = (moment: string | null): TimelineStep[] => [
-  { id: 'started', state: 'done', title: copy.steps.started },
-  { id: 'debited', state: 'done', title: copy.steps.debited, ...(moment !== null && { text: moment }) },
-  { id: 'booked', state: 'done', title: copy.steps.booked },
-]
+const RECEIPT = {
+  title: copy.receipt.title,
+  label: copy.paidAmount,
+  numberLabel: copy.receipt.number,
+  steps: [copy.steps.started, copy.steps.debited, copy.steps.booked],
+  timedStep: copy.steps.debited,
+}
 
 // route.42
 /** Offers automatic repayment after a repayment that has succeeded. */

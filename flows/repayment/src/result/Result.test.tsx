@@ -26,6 +26,7 @@ const after = (outcome: Outcome) => (world: SandboxWorld) => pay(world, outcome)
 const left = async (world: SandboxWorld) =>
   (await openCashier(world, (await openBills(world)).slice(0, 1))).repayNo
 const isSettled = async (world: SandboxWorld) => (await openBills(world)).every((id) => !id.endsWith('_5'))
+const receipt = page.getByRole('region', { name: copy.receipt.title })
 const bodyText = () => document.body.textContent ?? ''
 
 describe('the result of a repayment', () => {
@@ -35,8 +36,11 @@ describe('the result of a repayment', () => {
     async () => {
       const { text, tap, exits, world } = await open(after('success'))
       await expect.element(page.getByRole('heading', { name: ended.paid.title })).toBeVisible()
-      await expect.element(text('¥1,115.09')).toBeVisible()
-      await expect.element(text('12月10日10:00').first()).toBeVisible()
+      await expect.element(receipt).toMatchTextContent('12月10日10:00已还金额¥1,115.09')
+      await expect.element(receipt).toMatchTextContent('10:00银行已扣款')
+      await expect.element(receipt.getByRole('button', { name: /复制还款单号/ })).toBeVisible()
+      // What was paid is over: there is nothing for a calendar.
+      await expect.element(page.getByRole('button', { name: '加入日历' })).not.toBeInTheDocument()
       await expect.element(text('银行卡自动还款')).toBeVisible()
       // Once: the banner stands for the row.
       expect(page.getByRole('button', { name: /^自动还款/ }).elements()).toEqual([])
@@ -50,6 +54,7 @@ describe('the result of a repayment', () => {
     const { text, tap, exits } = await open(after('partial'))
     await expect.element(text(/已扣款557\.55元，剩余款项请尽快还清/)).toBeVisible()
     await expect.element(text('¥557.55')).toBeVisible()
+    await expect.element(receipt).not.toBeInTheDocument()
     expect(bodyText()).not.toContain('银行卡自动还款')
     await tap(copy.look)
     expect(exits).toEqual([{ name: 'bills', query: undefined }])
@@ -137,10 +142,11 @@ describe('the result of a repayment', () => {
   })
 
   it('shows no figure that cannot be read', async () => {
-    const { text } = await open(after('success'), {
+    await open(after('success'), {
       contract: 'report',
       faults: [replies(STATUS, { status: 'paid', amount: null })],
     })
-    await expect.element(text(copy.noFigure)).toBeVisible()
+    await expect.element(receipt).toBeVisible()
+    expect(receipt.element().textContent).not.toMatch(/¥|NaN|已还金额/)
   })
 })

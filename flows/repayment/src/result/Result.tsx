@@ -39,7 +39,7 @@ export default function Result({ search: { repayNo }, exit }: Props) {
     </Button>
   )
   if (polling.kind === 'done')
-    return <Ended state={polling.reply} onRefresh={polling.refresh} toBills={bills} />
+    return <Ended state={polling.reply} repayNo={repayNo} onRefresh={polling.refresh} toBills={bills} />
   if (polling.kind === 'gaveUp' && isNoSuchRepayment(polling.error))
     return (
       <ResultPage tone="quiet" drawing={<DrawingUnknown />} {...copy.missing} actions={bills('primary')} />

@@ -27,6 +27,7 @@ export const copy = {
   amount: '还款金额',
   time: '完成时间',
   noFigure: '暂时无法显示',
+  receipt: { title: '还款回执', number: '还款单号' },
   steps: { started: '已发起还款', debited: '银行已扣款', booked: '账单已更新' },
   refresh: '刷新结果',
   bills: '返回账单',

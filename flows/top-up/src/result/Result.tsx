@@ -5,10 +5,9 @@ import {
 } from '@koo/api-client/calls'
 import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
-import { Surface } from '@koo/kit/Surface'
-import { Timeline } from '@koo/kit/Timeline'
 import { useInvalidate } from '@koo/page/query'
-import { isPaid, payResultPage, type PayEnd } from '@koo/steps/pay-result'
+import { payResultPage, type PayEnd } from '@koo/steps/pay-result'
+import { paidReceipt, ReceiptSlip } from '@koo/steps/receipt'
 import { useEffect } from 'react'
 import { ofOrder } from '../search.ts'
 import { copy } from './copy.ts'
@@ -17,6 +16,13 @@ import type { ResultStep } from './step.ts'
 export const search = ofOrder
 
 type Props = StepPageProps<ResultStep, typeof search>
+
+/** What has been done for a top-up that has arrived. */
+const RECEIPT = {
+  ...copy.receipt,
+  steps: [copy.steps.ordered, copy.steps.paid, copy.steps.delivered],
+  timedStep: copy.steps.delivered,
+}
 
 export default payResultPage({
   orderOf: ({ search: { orderNum } }: Props) => orderNum,
@@ -29,18 +35,7 @@ export default payResultPage({
         {copy.detail}
       </Button>
     ),
-  below: (end) =>
-    isPaid(end) && (
-      <Surface>
-        <Timeline
-          steps={(['ordered', 'paid', 'delivered'] as const).map((id) => ({
-            id,
-            state: 'done',
-            title: copy.steps[id],
-          }))}
-        />
-      </Surface>
-    ),
+  receipt: (paid) => <ReceiptSlip {...paidReceipt(paid, RECEIPT)} />,
   useEnded: useOrderEnded,
 })
 

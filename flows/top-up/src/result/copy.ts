@@ -37,5 +37,6 @@ export const copy = {
   missing: { title: '没有查询到这笔订单', text: '您的充值都在充值订单里。' },
   orders: '查看充值订单',
   detail: '去支付',
+  receipt: { title: '充值回执', label: '实付金额', numberLabel: '订单号' },
   steps: { ordered: '已下单', paid: '已付款', delivered: '已充值到账' },
 } as const

@@ -2,6 +2,7 @@ import { carries, defineStep } from '@koo/flow'
 
 const step = defineStep({
   title: '支付结果',
+  needs: ['saveFile'],
   exits: {
     orders: null,
     /** The order, where it can be paid again. */

@@ -29,7 +29,7 @@ export default function LaterBlocks({ loan, status, search }: LaterBlocksProps) 
   const blocks = useInOrder([
     useSplit(loan, search.splitAmountList, isOwn && status !== 'failed'),
     useUrgent(marketing, status === 'auditing'),
-    { name: 'autoPay', isSettled: autoPay.isSettled, content: <AutoPay status={autoPay} /> },
+    { name: 'autoPay', isSettled: autoPay.isSettled, content: <AutoPay status={autoPay} onlyOne /> },
     // Below automatic repayment: what helps with this loan comes before another one.
     { name: 'more', isSettled: true, content: status !== 'failed' && <MoreThanCard loan={loan} /> },
     useMarketingCard(marketing, loan, status === 'failed'),

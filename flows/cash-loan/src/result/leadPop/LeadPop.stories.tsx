@@ -38,7 +38,7 @@ const pop = (popName: LeadPopName, more: SandboxParameters = {}): Story => ({
         // and replies come in their own time.
         await waitFor(async () => {
           await clock.advance(CONFIG_MS / 10)
-          within(document.body).getByText('自动还款')
+          within(document.body).getByText('银行卡自动还款')
         })
         await clock.advance(refusedAt + OFFER_AFTER_MS - clock.elapsed())
       },

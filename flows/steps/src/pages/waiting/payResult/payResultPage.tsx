@@ -10,8 +10,9 @@ import { momentText } from '@koo/page/time'
 import { money, statedCents } from '@koo/pricing'
 import type { ReactNode } from 'react'
 import { readTime } from '../../../blocks/readTime.ts'
+import type { Paid } from '../../../blocks/receipt/index.ts'
 import { copy } from './copy.ts'
-import { endOf, runningOf, type PayEnd, type PayResultCopy } from './payStates.ts'
+import { endOf, isPaid, runningOf, type PayEnd, type PayResultCopy } from './payStates.ts'
 
 export interface PayResultSpec<P> {
   orderOf(page: P): string
@@ -21,8 +22,8 @@ export interface PayResultSpec<P> {
   readonly leaveText: string
   /** Buttons of an order that has ended, before the one that leaves; none: that one is the primary one. */
   actions?(end: PayEnd, page: P): ReactNode
-  /** Below the facts of an order that has ended. */
-  below?(end: PayEnd, state: TopUpState): ReactNode
+  /** The receipt of what has arrived, in place of the facts. */
+  receipt(paid: Paid): ReactNode
   /** Called when what the customer has may be different now. A hook. */
   useEnded?(end: PayEnd | null): void
 }
@@ -107,6 +108,7 @@ function Ended<P>({ spec, page, state, onRefresh, leave }: EndedProps<P>) {
   const now = useGateway().serverNow()
   const end = endOf(state)
   const isOpen = end === 'paying' || end === 'unknown'
+  const hasArrived = isPaid(end)
   const cents = statedCents(state.amount)
   const at = readTime(state.time)
   const { title, text } = spec.copy.ended[end]
@@ -116,13 +118,14 @@ function Ended<P>({ spec, page, state, onRefresh, leave }: EndedProps<P>) {
       tone={TONES[end]}
       title={(end !== 'unknown' && sentenceOf(state)) || title}
       text={text}
-      facts={[
-        {
-          label: end === 'delivered' ? copy.paid : copy.amount,
-          value: cents === null ? copy.noFigure : `¥${money(cents)}`,
-        },
-        ...(at === null || isOpen ? [] : [{ label: copy.time, value: momentText(at, now) }]),
-      ]}
+      facts={
+        hasArrived
+          ? []
+          : [
+              { label: copy.amount, value: cents === null ? copy.noFigure : `¥${money(cents)}` },
+              ...(at === null || isOpen ? [] : [{ label: copy.time, value: momentText(at, now) }]),
+            ]
+      }
       actions={
         <>
           {actions}
@@ -135,7 +138,7 @@ function Ended<P>({ spec, page, state, onRefresh, leave }: EndedProps<P>) {
         </>
       }
     >
-      {spec.below?.(end, state)}
+      {hasArrived && spec.receipt({ cents, at, now, number: spec.orderOf(page) })}
     </ResultPage>
   )
 }
