@@ -4,12 +4,11 @@ import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { expectTargets } from '../../test/targets.ts'
 import { Button } from '../Button/index.ts'
-import type { TimelineStep } from '../Timeline/index.ts'
-import { Receipt } from './index.ts'
+import { Receipt, type ReceiptStep } from './index.ts'
 
-const steps: readonly TimelineStep[] = [
+const steps: readonly ReceiptStep[] = [
   { id: 'audit', state: 'done', time: '10:00:04', title: '审核通过' },
-  { id: 'pay', state: 'active', title: '机构放款中', icon: '¥' },
+  { id: 'pay', state: 'active', title: '机构放款中' },
 ]
 
 const receipt = (props: object = {}) => (
@@ -36,7 +35,18 @@ it('is a region with its title, the amount, and what has been done when', async 
   await render(<Receipt title="借款回执" label="借款金额" amount="12,000" steps={steps} />)
   await expect.element(page.getByRole('region', { name: '借款回执' })).toBeVisible()
   const items = page.getByRole('listitem').elements()
-  expect(items.map(({ textContent }) => textContent)).toEqual(['10:00:04审核通过已完成', '¥机构放款中进行中'])
+  expect(items.map(({ textContent }) => textContent)).toEqual(['10:00:04审核通过已完成', '2机构放款中进行中'])
+})
+
+it('has a column of times where a step has one, and the line between the dots beside it', async () => {
+  const view = await render(<Receipt title="借款回执" label="借款金额" steps={steps} />)
+  const rows = view.getByRole('listitem').elements()
+  expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual(['10:00:04', ''])
+  const dots = rows.map((row) => row.querySelector('[aria-hidden]')!.getBoundingClientRect())
+  expect(dots[1]?.left).toBe(dots[0]?.left)
+  const line = Number.parseFloat(getComputedStyle(rows[0]!, '::before').left)
+  const { left, width } = dots[0]!
+  expect(rows[0]!.getBoundingClientRect().left + line + 1).toBeCloseTo(left + width / 2, 0)
 })
 
 it('shows no figure, no list and no button that it was not given', async () => {

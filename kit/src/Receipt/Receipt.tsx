@@ -4,9 +4,9 @@ import { Amount } from '../Amount/index.ts'
 import { cx } from '../cx.ts'
 import { FactList, type Fact } from '../facts/FactList.tsx'
 import { ownText } from '../ownText.tsx'
-import { Timeline, type TimelineStep } from '../Timeline/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Receipt.css.ts'
+import { Stamps, type ReceiptStep } from './Stamps.tsx'
 
 export type ReceiptFact = Fact
 
@@ -22,7 +22,7 @@ export interface ReceiptProps extends Omit<ComponentProps<'section'>, 'children'
   /** Below the amount: the card to which or from which it goes. */
   note?: ReactNode
   /** What has been done and what comes next; their times are a column of their own. */
-  steps?: readonly TimelineStep[]
+  steps?: readonly ReceiptStep[]
   facts?: readonly ReceiptFact[]
   /** Buttons at the end of the paper: to keep it. */
   actions?: ReactNode
@@ -61,7 +61,7 @@ export function Receipt(props: ReceiptProps) {
         )}
         {steps.length > 0 && (
           <div className={styles.cut}>
-            <Timeline steps={steps} />
+            <Stamps steps={steps} />
           </div>
         )}
         {facts.length > 0 && (

@@ -1,2 +1,3 @@
 export { Receipt } from './Receipt.tsx'
 export type { ReceiptFact, ReceiptProps } from './Receipt.tsx'
+export type { ReceiptStep } from './Stamps.tsx'

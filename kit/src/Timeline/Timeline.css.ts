@@ -1,28 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { px, space, type, vars } from '../theme/base.ts'
-import { wholeLineOfLargeText } from '../theme/fragments.ts'
 
 // 24 at the normal text size; it grows with the number in it.
 const dotSize = '1.846em'
 
 export const root = style({ display: 'flex', flexDirection: 'column' })
-
-// As wide as 12月31日.
-const timeSize = '4.8em'
-/** More than any width with large text, else nothing. */
-const ifLarge = `max(0px, ${wholeLineOfLargeText})`
-
-/** Before the dot, and a line of its own above it with large text. */
-export const time = style({
-  flex: 'none',
-  width: `max(${timeSize}, min(100%, ${ifLarge}))`,
-  paddingTop: '0.2em',
-  color: vars.color.ink2,
-  fontVariantNumeric: 'tabular-nums',
-})
-
-/** With a column of times before the dots. */
-export const timed = style({})
 
 export const step = style({
   ...type(13),
@@ -42,11 +24,6 @@ export const step = style({
       width: 2,
       borderRadius: 1,
       backgroundColor: vars.color.line,
-    },
-    [`${timed} > &`]: { flexWrap: 'wrap', rowGap: 0 },
-    [`${timed} > &:not(:last-child)::before`]: {
-      top: `calc(${dotSize} + ${px(4)} + min(1.6em, ${ifLarge}))`,
-      left: `calc(${dotSize} / 2 - 1px + max(0px, ${timeSize} + ${px(12)} - ${ifLarge}))`,
     },
   },
 })

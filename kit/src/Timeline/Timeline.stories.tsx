@@ -44,13 +44,3 @@ export const Failed: Story = {
 export const Pending: Story = {
   args: { steps: [{ id: 'audit', state: 'pending', title: '等待审核' }] },
 }
-/** With a column of times before the dots. */
-export const Timed: Story = {
-  args: {
-    steps: [
-      { id: 'audit', state: 'done', time: '14:02:11', title: '审核通过' },
-      { id: 'pay', state: 'active', time: '14:23前', title: '机构放款中', text: '可离开本页' },
-      { id: 'card', state: 'pending', title: '到账' },
-    ],
-  },
-}

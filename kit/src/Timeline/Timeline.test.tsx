@@ -46,18 +46,6 @@ it('shows a line of text only where there is one', async () => {
   expect(lines.map((item) => item.querySelectorAll('p').length)).toEqual([2, 2, 1])
 })
 
-it('has a column of times where a step has one, and the line between the dots beside it', async () => {
-  const [first, ...others] = steps
-  const view = await render(<Timeline steps={[{ ...first!, time: '14:02:11' }, ...others]} />)
-  const rows = view.getByRole('listitem').elements()
-  expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual(['14:02:11', '', ''])
-  const dots = rows.map((row) => row.querySelector('[aria-hidden]')!.getBoundingClientRect())
-  expect(new Set(dots.map(({ left }) => left)).size).toBe(1)
-  const line = Number.parseFloat(getComputedStyle(rows[0]!, '::before').left)
-  const { left, width } = dots[0]!
-  expect(rows[0]!.getBoundingClientRect().left + line + 1).toBeCloseTo(left + width / 2, 0)
-})
-
 const items = () => page.getByRole('listitem').elements()
 const dot = (item: Element | undefined) => item?.querySelector('[aria-hidden]') as Element
 

@@ -14,8 +14,6 @@ export interface TimelineStep {
   title: ReactNode
   /** When it happened, or how long it may take. */
   text?: ReactNode
-  /** A time of day, short ("10:20"), in a column before the dots. */
-  time?: string
   /** Replaces the number or the check mark in the dot. */
   icon?: ReactNode
 }
@@ -27,16 +25,14 @@ export interface TimelineProps extends ComponentProps<'ol'> {
 /** A list of past, current and future steps, from top to bottom. */
 export function Timeline({ steps, className, ...rest }: TimelineProps) {
   const t = useStrings()
-  const hasTimes = steps.some(({ time }) => time !== undefined)
   return (
-    <ol {...rest} className={cx(styles.root, hasTimes && styles.timed, className)}>
-      {steps.map(({ id, state, title, text, icon, time }, index) => (
+    <ol {...rest} className={cx(styles.root, className)}>
+      {steps.map(({ id, state, title, text, icon }, index) => (
         <li
           key={id}
           aria-current={state === 'active' ? 'step' : undefined}
           className={cx(styles.step, state === 'done' && styles.passed)}
         >
-          {hasTimes && <span className={styles.time}>{ownText(time)}</span>}
           <span aria-hidden="true" className={cx(styles.dot, styles.dotState[state])}>
             {icon ?? mark(state, index)}
           </span>
