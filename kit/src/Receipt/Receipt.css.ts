@@ -98,7 +98,7 @@ export const cut = style({
 })
 
 /** Without the line of its own: the perforation is there. */
-export const facts = style({ gap: px(10), selectors: { '&&': { borderTop: 0 } } })
+export const facts = style({ display: 'grid', gap: px(10), selectors: { '&&': { borderTop: 0 } } })
 
 /** Beside each other where there is room. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[5] })

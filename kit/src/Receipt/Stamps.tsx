@@ -27,10 +27,10 @@ export function Stamps({ steps }: { steps: readonly ReceiptStep[] }) {
         <li
           key={id}
           aria-current={state === 'active' ? 'step' : undefined}
-          className={cx(timeline.step, state === 'done' && timeline.passed, hasTimes && styles.timed)}
+          className={cx(styles.row, state === 'done' && styles.passed, hasTimes && styles.timed)}
         >
           {hasTimes && <span className={styles.time}>{ownText(time)}</span>}
-          <span aria-hidden="true" className={cx(timeline.dot, timeline.dotState[state])}>
+          <span aria-hidden="true" className={cx(timeline.dot, timeline.dotState[state], styles.dot)}>
             {state === 'done' ? <IconCheck /> : at + 1}
           </span>
           <div className={timeline.body}>
