@@ -44,9 +44,10 @@ it('has a column of times where a step has one, and the line between the dots be
   expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual(['10:00:04', ''])
   const dots = rows.map((row) => row.querySelector('[aria-hidden]')!.getBoundingClientRect())
   expect(dots[1]?.left).toBe(dots[0]?.left)
-  const line = Number.parseFloat(getComputedStyle(rows[0]!, '::before').left)
+  const step = rows[0]!.lastElementChild!
+  const line = Number.parseFloat(getComputedStyle(step, '::after').left)
   const { left, width } = dots[0]!
-  expect(rows[0]!.getBoundingClientRect().left + line + 1).toBeCloseTo(left + width / 2, 0)
+  expect(step.getBoundingClientRect().left + line + 1).toBeCloseTo(left + width / 2, 0)
 })
 
 it('shows no figure, no list and no button that it was not given', async () => {

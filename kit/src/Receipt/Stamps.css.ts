@@ -2,25 +2,35 @@ import { style } from '@vanilla-extract/css'
 import { px, space, type, vars } from '../theme/base.ts'
 import { wholeLineOfLargeText } from '../theme/fragments.ts'
 
-const gap = px(12)
-// As wide as 12月31日, with the space after it.
-const timeSize = `4.8em + ${gap}`
 /** That of the timeline. */
 const dotSize = '1.846em'
-/** More than any width with large text, else nothing. */
-const ifLarge = `max(0px, ${wholeLineOfLargeText})`
 
-/** The spaces between its parts are their own, so that they wrap alike in browsers without gaps in flex boxes. */
-export const row = style({
-  ...type(13),
+export const row = style({ ...type(13), display: 'flex', flexWrap: 'wrap' })
+
+/** Before the dot, as wide as 12月31日; a line of its own above it with large text. */
+export const time = style({
+  flex: `0 0 ${wholeLineOfLargeText}`,
+  boxSizing: 'border-box',
+  minWidth: `calc(4.8em + ${px(12)})`,
+  maxWidth: '100%',
+  paddingTop: '0.2em',
+  paddingRight: px(12),
+  color: vars.color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** The dot and what it stands for, with the line to the next dot. */
+export const step = style({
   position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
+  flex: '1 1 0px',
+  gap: px(12),
+  // Beside a time that takes the whole line there is no room for it.
+  minWidth: px(96),
   paddingBottom: space[5],
   selectors: {
-    '&:last-child': { paddingBottom: 0 },
-    // The line from this dot to the next one.
-    '&:not(:last-child)::before': {
+    [`${row}:last-child > &`]: { paddingBottom: 0 },
+    [`${row}:not(:last-child) > &::after`]: {
       content: '""',
       position: 'absolute',
       top: `calc(${dotSize} + ${px(4)})`,
@@ -34,28 +44,5 @@ export const row = style({
 })
 
 export const passed = style({
-  selectors: { '&:not(:last-child)::before': { backgroundColor: vars.color.ok } },
+  selectors: { [`${row}:not(:last-child) > &::after`]: { backgroundColor: vars.color.ok } },
 })
-
-/** Before the dot, and a line of its own above it with large text. */
-export const time = style({
-  flex: 'none',
-  boxSizing: 'border-box',
-  width: `max(${timeSize}, min(100%, ${ifLarge}))`,
-  paddingTop: '0.2em',
-  paddingRight: gap,
-  color: vars.color.ink2,
-  fontVariantNumeric: 'tabular-nums',
-})
-
-/** With a column of times before the dots: the line between these moves along. */
-export const timed = style({
-  selectors: {
-    '&:not(:last-child)::before': {
-      top: `calc(${dotSize} + ${px(4)} + min(1.6em, ${ifLarge}))`,
-      left: `calc(${dotSize} / 2 - 1px + max(0px, ${timeSize} - ${ifLarge}))`,
-    },
-  },
-})
-
-export const dot = style({ marginRight: gap })

@@ -24,21 +24,19 @@ export function Stamps({ steps }: { steps: readonly ReceiptStep[] }) {
   return (
     <ol className={timeline.root}>
       {steps.map(({ id, state, time, title, text }, at) => (
-        <li
-          key={id}
-          aria-current={state === 'active' ? 'step' : undefined}
-          className={cx(styles.row, state === 'done' && styles.passed, hasTimes && styles.timed)}
-        >
+        <li key={id} aria-current={state === 'active' ? 'step' : undefined} className={styles.row}>
           {hasTimes && <span className={styles.time}>{ownText(time)}</span>}
-          <span aria-hidden="true" className={cx(timeline.dot, timeline.dotState[state], styles.dot)}>
-            {state === 'done' ? <IconCheck /> : at + 1}
-          </span>
-          <div className={timeline.body}>
-            <p className={cx(timeline.title, state === 'pending' && timeline.quietTitle)}>
-              {ownText(title)}
-              <VisuallyHidden>{t.timeline[state]}</VisuallyHidden>
-            </p>
-            {text && <p className={timeline.text}>{ownText(text)}</p>}
+          <div className={cx(styles.step, state === 'done' && styles.passed)}>
+            <span aria-hidden="true" className={cx(timeline.dot, timeline.dotState[state])}>
+              {state === 'done' ? <IconCheck /> : at + 1}
+            </span>
+            <div className={timeline.body}>
+              <p className={cx(timeline.title, state === 'pending' && timeline.quietTitle)}>
+                {ownText(title)}
+                <VisuallyHidden>{t.timeline[state]}</VisuallyHidden>
+              </p>
+              {text && <p className={timeline.text}>{ownText(text)}</p>}
+            </div>
           </div>
         </li>
       ))}
