@@ -83,6 +83,16 @@ it('puts agreements beyond the maximum behind one link', async () => {
   expect(onOpenAll).toHaveBeenCalledTimes(1)
 })
 
+it.each([
+  [false, 'dialog'],
+  [true, null],
+])('says of that link what it opens: a list on the page %s', async (listOnPage, popup) => {
+  const agreements = ['一', '二'].map((name) => ({ id: name, name }))
+  await line({ agreements, max: 1, listOnPage })
+  const link = page.getByRole('link', { name: '等2份协议' }).element()
+  expect(link.getAttribute('aria-haspopup')).toBe(popup)
+})
+
 it('shows an error until the box is ticked', async () => {
   const { view } = await line()
   await expect.element(box()).not.toHaveAttribute('aria-invalid')

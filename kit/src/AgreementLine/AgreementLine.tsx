@@ -37,6 +37,8 @@ export interface AgreementLineProps
   max?: number
   /** Called when that link is tapped. */
   onOpenAll?: () => void
+  /** The whole list stands on the page: the link leads there, and opens nothing over it. */
+  listOnPage?: boolean
   /** Text before the names. */
   lead?: string
   /** Text after the names. */
@@ -54,6 +56,7 @@ export function AgreementLine(props: AgreementLineProps) {
     onOpen,
     max = 2,
     onOpenAll,
+    listOnPage = false,
     lead,
     tail,
     hint,
@@ -98,7 +101,7 @@ export function AgreementLine(props: AgreementLineProps) {
             </span>
           ))}
           {hidden && (
-            <InlineLink opensList onOpen={() => onOpenAll?.()}>
+            <InlineLink opensList={!listOnPage} onOpen={() => onOpenAll?.()}>
               {t.more(agreements.length)}
             </InlineLink>
           )}
@@ -125,7 +128,7 @@ function InlineLink({ opensList, onOpen, children }: InlineLinkProps) {
   return (
     <span
       role="link"
-      aria-haspopup={opensList && 'dialog'}
+      aria-haspopup={opensList ? 'dialog' : undefined}
       tabIndex={0}
       className={styles.link}
       onClick={onOpen}

@@ -18,6 +18,18 @@ it('shows the picture, and the first character when there is none or it breaks',
   await expect.poll(() => view.container.textContent).toBe('𠮷')
 })
 
+it.each([
+  ['中国工商银行', '工'],
+  ['中国建设银行', '建'],
+  ['中国邮政储蓄银行', '邮'],
+  ['中国银行', '中'],
+  ['中国银行股份有限公司', '中'],
+  ['杭州银行', '杭'],
+])('stands for %s by %s', async (bankName, initial) => {
+  const view = await render(<BankLogo bankName={bankName} />)
+  expect(view.container.textContent).toBe(initial)
+})
+
 it('is not asked for where the host does not allow its address', async () => {
   const allow = (url: string) => url.startsWith('https://img.credit.test/')
   const logo = (src: string) => (

@@ -6,7 +6,7 @@ import * as styles from './BankLogo.css.ts'
 import type { bankLogoSizes } from './variants.ts'
 
 export interface BankLogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Name of the bank; its first character is shown while there is no picture. */
+  /** Name of the bank; the first character of it that tells banks apart is shown while there is no picture. */
   bankName: string
   /** Address of the logo. When it is missing, broken or refused by `ImageProvider`, the character is shown. */
   src?: string
@@ -18,7 +18,15 @@ export function BankLogo({ bankName, src, size = 'large', className, ...rest }: 
   const image = usePicture(src)
   return (
     <span aria-hidden="true" {...rest} className={cx(styles.root, styles.size[size], className)}>
-      {image ? <img {...image} alt="" className={styles.picture} /> : Array.from(bankName)[0]}
+      {image ? <img {...image} alt="" className={styles.picture} /> : initialOf(bankName)}
     </span>
   )
+}
+
+const COUNTRY = '中国'
+
+/** Many names begin with 中国, which tells none from another, but for the bank that is called so. */
+function initialOf(name: string): string | undefined {
+  const begins = name.startsWith(COUNTRY) && !name.startsWith('中国银行')
+  return Array.from(begins ? name.slice(COUNTRY.length) : name)[0]
 }

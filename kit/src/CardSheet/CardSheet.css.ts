@@ -10,7 +10,7 @@ export const item = style({
       position: 'absolute',
       top: 0,
       left: px(64),
-      right: 0,
+      right: space[4],
       borderTop: hairline,
     },
   },

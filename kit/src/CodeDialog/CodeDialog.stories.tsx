@@ -19,6 +19,9 @@ type Story = StoryObj<typeof meta>
 
 export const CountingDown: Story = {}
 
+/** The code signs a loan: the dialog says which. */
+export const OfALoan: Story = { args: { subject: '借款 ¥12,000 · 12期 · 到招商银行 5670' } }
+
 export const Resend: Story = { args: { countdown: undefined } }
 
 /** The variant with a phone call. */
@@ -32,4 +35,4 @@ export const WrongCode: Story = { args: { error: '验证码错误，请重新输
 
 export const Pending: Story = { args: { pending: true } }
 
-export const Locked: Story = { args: { locked: '错误次数过多，请30分钟后再试。本次没有提交借款。' } }
+export const Locked: Story = { args: { locked: '错误次数过多，请10:30后再试。本次没有提交借款。' } }

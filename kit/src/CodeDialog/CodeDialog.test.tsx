@@ -103,11 +103,20 @@ it('stays open when the backdrop is touched', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-it('accepts no code when locked', async () => {
-  await open({ locked: '错误次数过多，请30分钟后再试' })
+it('says what the code signs before the number it was sent to', async () => {
+  await open({ subject: '借款 ¥12,000 · 12期' })
+  await expect
+    .element(page.getByRole('dialog'))
+    .toHaveAccessibleDescription(/^借款 ¥12,000 · 12期\s*短信已发送至/)
+})
+
+it('accepts no code when locked, and its one button closes it', async () => {
+  const { onConfirm, onOpenChange } = await open({ locked: '错误次数过多，请30分钟后再试' })
   await expect.element(page.getByRole('alert')).toMatchTextContent('错误次数过多，请30分钟后再试')
   await expect.element(field()).not.toBeInTheDocument()
   await expect.element(button('确认')).not.toBeInTheDocument()
+  await button('知道了').click()
+  expect([onConfirm.mock.calls, onOpenChange.mock.calls]).toEqual([[], [[false]]])
 })
 
 it('says that a call is coming', async () => {

@@ -24,6 +24,8 @@ type Shell = Omit<
 >
 
 export interface CodeDialogProps extends Shell {
+  /** What the code signs: 借款 ¥12,000 · 12期. */
+  subject?: ReactNode
   /** Masked number the code was sent to. */
   phone: string
   /** 6 for SMS codes. */
@@ -56,6 +58,7 @@ export interface CodeDialogProps extends Shell {
 /** A dialog for the code that was sent to the user's phone. */
 export function CodeDialog(props: CodeDialogProps) {
   const {
+    subject,
     phone,
     length = 6,
     value,
@@ -114,13 +117,18 @@ export function CodeDialog(props: CodeDialogProps) {
       // A thumb near the keyboard often hits the backdrop by accident; Escape and the close button still work.
       closeOnBackdrop={false}
       footer={
-        !locked && (
+        locked ? (
+          <Button block className={styles.confirm} onClick={() => rest.onOpenChange(false)}>
+            {t.understood}
+          </Button>
+        ) : (
           <Button block className={styles.confirm} loading={pending} lock={0} onClick={confirm}>
             {confirmText ?? t.confirm}
           </Button>
         )
       }
     >
+      {subject && <p className={styles.subject}>{subject}</p>}
       <p className={styles.sent}>{channel === 'voice' ? t.sentVoice(phone) : t.sentSms(phone)}</p>
       {locked ? (
         <Notice tone="bad" role="alert" className={styles.locked}>

@@ -9,4 +9,5 @@ export const codeDialogStrings = {
   confirm: '确认',
   empty: '请输入验证码',
   short: '验证码位数不对',
+  understood: '知道了',
 }

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { nightHues } from '../theme/hues.ts'
 import { focusRing, layer, motion, oneLine, px, pxAtLeast, safe, type, vars } from '../theme/base.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -7,7 +8,15 @@ const fadeOut = keyframes({ to: { opacity: 0 } })
 /** The edge of the screen would cut a ring outside. */
 const focusInside = { ...focusRing, outlineOffset: '-2px' } as const
 
+/** Photographs are looked at on near-black, whatever the theme around them. */
+const dark = Object.fromEntries(
+  (['paper', 'surface', 'sunken', 'ink', 'ink2', 'ink3', 'edge', 'brand', 'idle', 'onIdle'] as const).map(
+    (hue) => [vars.color[hue], nightHues[hue]],
+  ),
+)
+
 export const root = style({
+  vars: dark,
   position: 'fixed',
   inset: 0,
   zIndex: layer.overlay,
@@ -109,4 +118,4 @@ export const over = style({
 globalStyle(`${over} > *`, { pointerEvents: 'auto' })
 
 /** Below the mark that stands for the picture. */
-export const message = style([over, { paddingTop: px(96) }])
+export const message = style([over, { paddingTop: px(72) }])

@@ -16,7 +16,7 @@ describeField<string | null>('IncomePicker', {
   empty: null,
   read: (root) => root.querySelector<HTMLInputElement>('input:checked')?.value ?? null,
   seen: ['3', '6', null],
-  enter: () => radio('2-3万元').click(),
+  enter: () => radio('2–3万元').click(),
   described: (root) => root.querySelector('[role="radiogroup"]') as HTMLElement,
 })
 
@@ -26,10 +26,10 @@ it('offers the six ranges of the contract with their codes', { tags: ['field.21'
   const options = page.getByRole('radio').elements() as HTMLInputElement[]
   expect(options.map((option) => [option.value, option.labels?.[0]?.textContent])).toEqual([
     ['1', '1万元以下'],
-    ['2', '1-2万元'],
-    ['3', '2-3万元'],
-    ['4', '3-4万元'],
-    ['5', '4-5万元'],
+    ['2', '1–2万元'],
+    ['3', '2–3万元'],
+    ['4', '3–4万元'],
+    ['5', '4–5万元'],
     ['6', '5万元以上'],
   ])
 })
@@ -37,9 +37,9 @@ it('offers the six ranges of the contract with their codes', { tags: ['field.21'
 it('selects by a tap and by arrow keys, and passes on the code', async () => {
   const onValueChange = vi.fn()
   await render(<IncomePicker onValueChange={onValueChange} />)
-  await radio('1-2万元').click()
+  await radio('1–2万元').click()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(radio('2-3万元')).toBeChecked()
+  await expect.element(radio('2–3万元')).toBeChecked()
   expect(onValueChange.mock.calls).toEqual([['2'], ['3']])
 })
 
@@ -78,7 +78,7 @@ const faceOf = (name: string) => page.getByText(name, { exact: true }).element()
 it('is one stop for the Tab key: the selected tile, else the first', async () => {
   const view = await render(<IncomePicker defaultValue="4" />)
   await userEvent.keyboard('{Tab}')
-  await expect.element(radio('3-4万元')).toHaveFocus()
+  await expect.element(radio('3–4万元')).toHaveFocus()
   await userEvent.keyboard('{Tab}')
   expect(view.container.contains(document.activeElement)).toBe(false)
   await view.unmount()
@@ -99,8 +99,8 @@ it('goes around the ends by arrow keys', async () => {
 it('passes on the selected range only once', async () => {
   const onValueChange = vi.fn()
   await render(<IncomePicker onValueChange={onValueChange} />)
-  await radio('1-2万元').click()
-  await radio('1-2万元').click()
+  await radio('1–2万元').click()
+  await radio('1–2万元').click()
   expect(onValueChange.mock.calls).toEqual([['2']])
 })
 
@@ -129,29 +129,29 @@ it('tells a selected, a usable and a disabled tile apart', async () => {
     const { color, backgroundColor, boxShadow, fontWeight } = getComputedStyle(faceOf(name))
     return [color, backgroundColor, boxShadow, fontWeight].join('; ')
   }
-  const [on, off] = [looks('1-2万元'), looks('2-3万元')]
+  const [on, off] = [looks('1–2万元'), looks('2–3万元')]
   expect(on).not.toBe(off)
   await view.rerender(<IncomePicker value="2" disabled />)
-  expect([on, off]).not.toContain(looks('2-3万元'))
+  expect([on, off]).not.toContain(looks('2–3万元'))
   expect(getComputedStyle(tiles()[0] as HTMLElement).cursor).toBe('not-allowed')
 })
 
 it('has a frame of another colour around each tile that is not selected, while it has an error', async () => {
   const view = await render(<IncomePicker value="2" />)
   const frame = (name: string) => getComputedStyle(faceOf(name)).boxShadow
-  const [on, off] = [frame('1-2万元'), frame('2-3万元')]
+  const [on, off] = [frame('1–2万元'), frame('2–3万元')]
   await view.rerender(<IncomePicker value="2" error="请选择月收入" />)
-  expect(frame('1-2万元')).toBe(on)
-  expect(frame('2-3万元')).not.toBe(off)
+  expect(frame('1–2万元')).toBe(on)
+  expect(frame('2–3万元')).not.toBe(off)
   await view.rerender(<IncomePicker value="2" disabled error="请选择月收入" />)
-  expect(frame('2-3万元')).toBe('none')
+  expect(frame('2–3万元')).toBe('none')
 })
 
 it('shows the focus around the tile', async () => {
   await render(<IncomePicker defaultValue="2" />)
-  expect(getComputedStyle(faceOf('1-2万元')).outlineStyle).toBe('none')
+  expect(getComputedStyle(faceOf('1–2万元')).outlineStyle).toBe('none')
   await userEvent.keyboard('{Tab}')
-  expect(getComputedStyle(faceOf('1-2万元')).outlineStyle).toBe('solid')
+  expect(getComputedStyle(faceOf('1–2万元')).outlineStyle).toBe('solid')
 })
 
 it('has tiles of one height, the mark over the edge and not over the text', async () => {

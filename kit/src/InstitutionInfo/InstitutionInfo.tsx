@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Dialog, type DialogProps } from '../Dialog/index.ts'
+import { FactList } from '../facts/FactList.tsx'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import * as styles from './InstitutionInfo.css.ts'
 import { institutionInfoStrings } from './strings.ts'
@@ -23,16 +24,7 @@ export function InstitutionInfo({ name, facts = [], title, children, ...rest }: 
   return (
     <Dialog {...rest} title={title ?? t.title} confirmText={t.done} cancelText={null}>
       <p className={styles.name}>{name}</p>
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <FactList facts={facts} className={styles.facts} />
       {children && <div className={styles.text}>{children}</div>}
     </Dialog>
   )

@@ -1,10 +1,10 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { IconInfo } from '../Icon/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { ownText } from '../ownText.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { LenderName } from './LenderName.tsx'
 import * as styles from './LoanTerms.css.ts'
 import { loanTermsStrings } from './strings.ts'
 
@@ -87,20 +87,7 @@ export function LoanTerms(props: LoanTermsProps) {
         label={t.institution}
         value={
           institution && (
-            <>
-              <span className={styles.institution}>{institution}</span>
-              {onInstitutionInfo && (
-                <button
-                  type="button"
-                  className={styles.info}
-                  aria-label={t.institutionInfo}
-                  aria-haspopup="dialog"
-                  onClick={onInstitutionInfo}
-                >
-                  <IconInfo />
-                </button>
-              )}
-            </>
+            <LenderName {...(onInstitutionInfo && { onInfo: onInstitutionInfo })}>{institution}</LenderName>
           )
         }
       />

@@ -17,8 +17,12 @@ export interface ControlsProps {
   onShutter: () => void
   /** Ends a clip before its time; without it there is no button. */
   onStop?: () => void
-  /** Takes it again. */
-  onRetake: () => void
+  /** Takes it again; without it there is no button after a failure. */
+  onRetake?: () => void
+  /** The progress of sending is shown around the frame: here is its figure alone. */
+  ringAround?: boolean
+  /** After a failure the page has a better way than to take it again. */
+  quietRetake?: boolean
   /** Uses what was taken. */
   onUse: () => unknown
   /** Changes to the other camera; without it there is no button. */
@@ -36,11 +40,14 @@ export function Controls(props: ControlsProps) {
     onShutter,
     onStop,
     onRetake,
+    quietRetake = false,
+    ringAround = false,
     onUse,
     onFlip,
     onAlbum,
   } = props
   const t = usePartStrings('mediaCapture', mediaCaptureStrings)
+  if (state === 'idle') return null
   if (state === 'taken') {
     return (
       <div className={styles.choices}>
@@ -56,9 +63,11 @@ export function Controls(props: ControlsProps) {
   if (state === 'failed') {
     return (
       <div className={styles.stack}>
-        <Button block onClick={onRetake}>
-          {t.tryAgain}
-        </Button>
+        {onRetake && (
+          <Button block kind={quietRetake ? 'secondary' : 'primary'} onClick={onRetake}>
+            {t.tryAgain}
+          </Button>
+        )}
         {onAlbum && (
           <Button block kind="text" size="medium" onClick={onAlbum}>
             {t.album}
@@ -68,6 +77,7 @@ export function Controls(props: ControlsProps) {
     )
   }
   const percent = progress === null ? null : Math.round(Math.min(1, Math.max(0, progress)) * 100)
+  const figure = percent !== null && <span className={styles.percent}>{t.percent(percent)}</span>
   return (
     <div className={styles.row}>
       {state === 'live' && onAlbum && (
@@ -86,7 +96,8 @@ export function Controls(props: ControlsProps) {
           <span className={isClip ? styles.shutterClip : styles.shutterPhoto} />
         </button>
       )}
-      {(state === 'recording' || state === 'sending') && (
+      {ringAround && figure}
+      {(state === 'recording' || (state === 'sending' && !ringAround)) && (
         <ProgressRing
           label={state === 'recording' ? t.recorded : t.sent}
           value={progress}
@@ -100,7 +111,7 @@ export function Controls(props: ControlsProps) {
                   <span className={styles.stop} />
                 </IconButton>
               )
-            : percent !== null && <span className={styles.percent}>{t.percent(percent)}</span>}
+            : figure}
         </ProgressRing>
       )}
       {state === 'live' && onFlip && (

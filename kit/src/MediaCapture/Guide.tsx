@@ -20,13 +20,28 @@ const guides = {
   document: { width: 100, height: 133, lines: corners(100, 133) },
 } as const satisfies Record<CaptureKind, { width: number; height: number; lines: string }>
 
+/** Eyes and mouth of the face that is drawn where there is no picture. */
+const features = 'M40 43v.01M60 43v.01M42 63c5 4 11 4 16 0'
+
+interface GuideProps {
+  kind: CaptureKind
+  /** A drawing of what is taken, on the ground of the frame. */
+  drawn?: boolean
+}
+
 /** Guide lines over the picture. Two strokes, so that they are seen on dark and on light. */
-export function Guide({ kind }: { kind: CaptureKind }) {
+export function Guide({ kind, drawn = false }: GuideProps) {
   const { width, height, lines } = guides[kind]
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" className={styles.guide}>
-      <path d={lines} className={styles.guideEdge} />
-      <path d={lines} className={styles.guideLine} />
+      {drawn ? (
+        <path d={kind === 'face' ? lines + features : lines} className={styles.drawing} />
+      ) : (
+        <>
+          <path d={lines} className={styles.guideEdge} />
+          <path d={lines} className={styles.guideLine} />
+        </>
+      )}
     </svg>
   )
 }

@@ -170,6 +170,34 @@ it('takes again or chooses from the album after a failure', async () => {
   expect(Object.values(on).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
 })
 
+it('carries the progress around a face, where the ring of its frame is', async () => {
+  const view = await render(<Capture kind="face" state="live" />)
+  const frame = () => view.container.querySelector('section')?.children[1]?.getBoundingClientRect()
+  const before = frame()
+  await view.rerender(<Capture kind="face" state="sending" progress={0.4} />)
+  await expect.element(ring).toHaveAttribute('aria-valuenow', '40')
+  await expect.element(page.getByText('40%')).toBeVisible()
+  const { left, right, top, bottom } = ring.element().getBoundingClientRect()
+  expect(frame()).toMatchObject({ left, right, top, bottom })
+  expect(frame()).toEqual(before)
+})
+
+it.each([
+  [false, 0],
+  [true, 1],
+])('offers to take it again after a failure only where that can help: %s', async (canHelp, count) => {
+  await render(
+    <MediaCapture
+      kind="face"
+      state="failed"
+      onShutter={() => {}}
+      onUse={() => {}}
+      {...(canHelp && { onRetake: () => {} })}
+    />,
+  )
+  expect(button('重新拍摄').elements()).toHaveLength(count)
+})
+
 it('has a mark in the frame where there is no picture', async () => {
   const call = { onShutter: () => {}, onRetake: () => {}, onUse: () => {} }
   const view = await render(<MediaCapture kind="face" state="failed" {...call} />)
@@ -202,11 +230,11 @@ it.each(['', '请眨眼', '请将人像面对齐边框，避免反光和遮挡�
   },
 )
 
-it('is as high below the frame in every state, but for a failure', async () => {
+it('is as high below the frame in every state, but for a failure and before it is opened', async () => {
   const view = await render(<Capture {...all} progress={0.5} />)
   const height = () => view.container.getBoundingClientRect().height
   const before = height()
-  for (const state of captureStates.filter((one) => one !== 'failed')) {
+  for (const state of captureStates.filter((one) => one !== 'failed' && one !== 'idle')) {
     await view.rerender(<Capture {...all} state={state} progress={0.5} />)
     expect([state, height()]).toEqual([state, before])
   }

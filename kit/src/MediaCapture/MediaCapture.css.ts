@@ -54,6 +54,14 @@ export const frame = styleVariants({
   ],
 })
 
+/** Before the camera: the ground of a drawing. */
+export const idle = style({ color: vars.color.brand, backgroundColor: vars.color.brandTint })
+
+/** The ring of the frame is that of the progress. */
+export const ringed = style({ boxShadow: 'none' })
+
+export const around = style({ position: 'absolute', inset: 0, maxWidth: '100%' })
+
 export const picture = style({ position: 'absolute', inset: 0 })
 
 globalStyle(`${picture} > *`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
@@ -80,6 +88,8 @@ export const guide = style({
 })
 
 export const guideEdge = style({ stroke: vars.color.toast, strokeWidth: 2, opacity: 0.7 })
+
+export const drawing = style({ stroke: 'currentcolor', strokeWidth: 1.5 })
 
 export const guideLine = style({ stroke: vars.color.onToast, strokeWidth: 1 })
 

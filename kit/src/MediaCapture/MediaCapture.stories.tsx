@@ -30,6 +30,8 @@ export const IdFront: Story = {
 }
 export const IdBack: Story = { args: { kind: 'idBack', children: <SampleCamera of="idBack" /> } }
 export const Document: Story = { args: { kind: 'document', children: <SampleCamera of="document" /> } }
+/** Before the camera is asked for. */
+export const Idle: Story = { args: { state: 'idle', hint: '请本人正对镜头', children: undefined } }
 export const Starting: Story = { args: { state: 'starting', children: undefined } }
 export const TooDark: Story = { args: { warning: '光线太暗，请到明亮的地方' } }
 export const Recording: Story = {

@@ -32,6 +32,7 @@ const buttons = () =>
 describe('offers what can be done in each state', () => {
   const all = { onStop: () => {}, onFlip: () => {}, onAlbum: () => {} }
   it.each([
+    ['idle', []],
     ['starting', ['拍摄']],
     ['live', ['从相册选择', '拍摄', '切换摄像头']],
     ['recording', ['结束录制']],

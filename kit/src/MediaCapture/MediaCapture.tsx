@@ -4,6 +4,7 @@ import { cx } from '../cx.ts'
 import { IconCamera } from '../Icon/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Notice } from '../Notice/index.ts'
+import { ProgressRing } from '../ProgressRing/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Controls, type ControlsProps } from './Controls.tsx'
 import { Guide } from './Guide.tsx'
@@ -12,7 +13,7 @@ import { mediaCaptureStrings } from './strings.ts'
 import type { CaptureKind } from './types.ts'
 
 export interface MediaCaptureProps
-  extends Omit<ComponentProps<'section'>, 'title' | 'children'>, ControlsProps {
+  extends Omit<ComponentProps<'section'>, 'title' | 'children'>, Omit<ControlsProps, 'ringAround'> {
   /** What is taken: shape of the frame, guide lines and default texts follow it. */
   kind: CaptureKind
   /**
@@ -31,6 +32,9 @@ export interface MediaCaptureProps
   failure?: { title: ReactNode; text?: ReactNode }
 }
 
+/** Width of the frame of a face, in design pixels. */
+const FACE_WIDTH = 272
+
 /**
  * The view of a camera: frame, guide lines, hint, shutter, progress, and taking it again. It opens no camera and keeps no
  * picture: the state comes from its caller.
@@ -38,8 +42,11 @@ export interface MediaCaptureProps
 export function MediaCapture(props: MediaCaptureProps) {
   const { kind, state, children, mirrored = false, title, hint, warning, failure, ...others } = props
   const { progress, isClip, onShutter, onStop, onRetake, onUse, onFlip, onAlbum, ...more } = others
-  const { className, ...rest } = more
+  const { quietRetake, className, ...rest } = more
   const t = usePartStrings('mediaCapture', mediaCaptureStrings)
+  const isFace = kind === 'face'
+  const ringAround = isFace && state === 'sending'
+  const isBlank = state === 'failed' && !children
   const isAiming = state === 'live' || state === 'recording'
   return (
     <section {...rest} aria-busy={state === 'starting' || undefined} className={cx(styles.root, className)}>
@@ -49,10 +56,20 @@ export function MediaCapture(props: MediaCaptureProps) {
           {isAiming && warning ? warning : (hint ?? (isAiming ? t.hints[kind] : t.states[state]))}
         </p>
       </div>
-      <div className={styles.frame[kind]}>
+      <div className={cx(styles.frame[kind], state === 'idle' && styles.idle, ringAround && styles.ringed)}>
         <div className={cx(styles.picture, mirrored && styles.mirrored)}>{children}</div>
         {isAiming && <Guide kind={kind} />}
-        {(state === 'starting' || (state === 'failed' && !children)) && (
+        {(state === 'idle' || (isBlank && isFace)) && <Guide kind={kind} drawn />}
+        {ringAround && (
+          <ProgressRing
+            label={t.sent}
+            value={progress ?? null}
+            size={FACE_WIDTH}
+            thickness={5}
+            className={styles.around}
+          />
+        )}
+        {(state === 'starting' || (isBlank && !isFace)) && (
           <div className={styles.over}>{state === 'starting' ? <Spinner /> : <IconCamera />}</div>
         )}
       </div>
@@ -61,7 +78,21 @@ export function MediaCapture(props: MediaCaptureProps) {
           {failure?.text ?? t.failedText}
         </Notice>
       )}
-      <Controls {...{ state, progress, isClip, onShutter, onStop, onRetake, onUse, onFlip, onAlbum }} />
+      <Controls
+        {...{
+          state,
+          progress,
+          isClip,
+          ringAround,
+          quietRetake,
+          onShutter,
+          onStop,
+          onRetake,
+          onUse,
+          onFlip,
+          onAlbum,
+        }}
+      />
     </section>
   )
 }

@@ -8,6 +8,7 @@ export const mediaCaptureStrings = {
     document: '请将文件四角对齐边框，文字清晰可读',
   },
   states: {
+    idle: '开始后会打开相机',
     starting: '正在打开相机，请稍候',
     live: '',
     recording: '',

@@ -22,7 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneFigure: Story = {}
+/** Nothing is to be decided: one button. */
+export const OneFigure: Story = { args: { cancelText: null } }
 export const TwoFigures: Story = {
   args: {
     title: '离开前看看您的权益',

@@ -6,7 +6,8 @@ export const prizes = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  margin: `${space[3]} 0 0`,
+  // As far below the title as what an OfferDialog offers.
+  margin: `${px(4)} 0 0`,
   padding: 0,
   listStyle: 'none',
 })

@@ -21,7 +21,7 @@ export const item = style({
   },
 })
 
-export const row = style({ minHeight: px(64) })
+export const row = style({ minHeight: px(52) })
 
 // A long explanation stays beside the state, not above it.
 globalStyle(`${row} > span:nth-child(2)`, { flexWrap: 'nowrap' })

@@ -36,6 +36,27 @@ it('shows the text of its caller in place of the number of tasks that are done',
   expect(view.container.textContent).not.toContain('已完成1/5')
 })
 
+it('shows the first ones, and the rest at a tap, but hides no single one', async () => {
+  const list = (first: number) => (
+    <TaskList heading="提升额度" first={first} tasks={raiseTasks} onOpen={() => {}} />
+  )
+  const view = await render(list(3))
+  expect(rows()).toHaveLength(3)
+  // All of them count.
+  await expect.element(view.getByText('已完成1/5')).toBeVisible()
+  const more = page.getByRole('button', { name: '更多2项' })
+  await expect.element(more).toHaveAttribute('aria-expanded', 'false')
+  await more.click()
+  expect(rows()).toHaveLength(5)
+  const fewer = page.getByRole('button', { name: '收起' })
+  await expect.element(fewer).toHaveFocus()
+  await fewer.click()
+  expect(rows()).toHaveLength(3)
+  await view.rerender(list(4))
+  expect(rows()).toHaveLength(5)
+  await expect.element(page.getByRole('button', { name: /更多|收起/ })).not.toBeInTheDocument()
+})
+
 it('opens what is open or failed, and nothing else', async () => {
   const onOpen = vi.fn()
   await render(<TaskList tasks={raiseTasks} onOpen={onOpen} />)

@@ -1,5 +1,6 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../Button/index.ts'
 import { DrawingCalendar } from '../Drawing/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { ListRow } from '../ListRow/index.ts'
@@ -17,13 +18,16 @@ export interface TaskListProps extends Omit<SurfaceProps, 'pad' | 'children'> {
   onOpen: (id: string) => void
   /** None of them can be begun now, and the page says why: what is open has no state, and a tap opens nothing. */
   locked?: boolean
+  /** So many are shown at first; the rest is behind a button below them. Default: all. A rest of one is shown. */
+  first?: number
   /** In place of an empty list. */
   empty?: ReactNode
 }
 
 /** Things to do, each with its state; a tap opens one. Shows how many are done unless `aside` says something else. */
-export function TaskList({ tasks, onOpen, locked = false, empty, aside, ...rest }: TaskListProps) {
+export function TaskList({ tasks, onOpen, locked = false, first, empty, aside, ...rest }: TaskListProps) {
   const t = usePartStrings('taskList', taskListStrings)
+  const [isWhole, setWhole] = useState(false)
   if (tasks.length === 0) {
     return (
       <Surface {...rest} aside={aside}>
@@ -32,15 +36,29 @@ export function TaskList({ tasks, onOpen, locked = false, empty, aside, ...rest 
     )
   }
   const done = tasks.filter(({ state }) => state === 'done').length
+  const hidden = first === undefined || tasks.length <= first + 1 ? 0 : tasks.length - first
+  const shown = hidden > 0 && !isWhole ? tasks.slice(0, first) : tasks
   return (
     <Surface {...rest} pad="list" aside={aside ?? t.count(done, tasks.length)}>
       <ul>
-        {tasks.map((task, index) => (
+        {shown.map((task, index) => (
           <li key={task.id} className={styles.item}>
             <TaskRow task={task} position={index + 1} locked={locked} onOpen={onOpen} />
           </li>
         ))}
       </ul>
+      {hidden > 0 && (
+        <Button
+          block
+          kind="text"
+          size="medium"
+          lock={0}
+          aria-expanded={isWhole}
+          onClick={() => setWhole((before) => !before)}
+        >
+          {isWhole ? t.fewer : t.more(hidden)}
+        </Button>
+      )}
     </Surface>
   )
 }

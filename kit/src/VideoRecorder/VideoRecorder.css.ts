@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { px, space, type, vars } from '../theme/base.ts'
+import { figures, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 import { capped, coveringPicture, shapePadding, shaped } from '../theme/fragments.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column' })
@@ -78,5 +78,26 @@ export const badge = style({
 
 /** The state over a running camera, away from the buttons of a player. */
 export const top = style([badge, { top: px(8), bottom: 'auto', color: vars.color.ink }])
+
+/** Red, as every camera shows a recording. */
+export const dot = style({
+  width: '0.62em',
+  height: '0.62em',
+  borderRadius: '50%',
+  backgroundColor: vars.color.bad,
+})
+
+export const clock = style(figures)
+
+export const stop = style({ display: 'grid', justifyItems: 'center', gap: px(4), marginBottom: space[1] })
+
+export const stopMark = style({
+  width: pxAtLeast(20),
+  height: pxAtLeast(20),
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.bad,
+})
+
+export const stopText = style({ ...type(13), color: vars.color.ink2 })
 
 export const note = style({ ...type(13), marginTop: px(8), color: vars.color.ink2, textAlign: 'center' })

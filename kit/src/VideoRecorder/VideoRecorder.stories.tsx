@@ -51,11 +51,13 @@ export const Recording: Story = {
     onOther: () => {},
     cancelText: '取消',
     onCancel: () => {},
-    hint: '还可录制12秒',
+    recording: { share: 0.4, clock: '00:08 / 00:20', name: '录制进度' },
     mirrored: true,
     children: <img src={drawn} alt="" />,
   },
 }
+/** It may be left out: the page has the button that goes on. */
+export const Quiet: Story = { args: { quiet: true, note: '视频不是必须的，也可以直接继续。' } }
 export const LongTexts: Story = {
   args: {
     state: 'fail',

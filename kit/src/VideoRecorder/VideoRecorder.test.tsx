@@ -98,6 +98,30 @@ describe('buttons', () => {
     }
   })
 
+  it('end a recording from within a ring that says how far it is, with the clock in the picture', async () => {
+    const onRecord = vi.fn()
+    const recording = { share: 0.6, clock: '00:12 / 00:20', name: '录制进度' }
+    const view = await render(<Recorder {...{ onRecord, recording }} label="正在录制" actionText="录完了" />)
+    const ring = view.getByRole('progressbar', { name: '录制进度' })
+    await expect.element(ring).toHaveAttribute('aria-valuenow', '60')
+    await expect.element(ring).toHaveAttribute('aria-valuetext', '00:12 / 00:20')
+    expect(frame().textContent).toBe('正在录制00:12 / 00:20')
+    // The clock runs on in silence.
+    expect(status.element().textContent).toBe('正在录制')
+    await view.getByRole('button', { name: '录完了' }).click()
+    expect(onRecord).toHaveBeenCalledOnce()
+  })
+
+  it('leave the first place to another button of the page', async () => {
+    const view = await render(<Recorder />)
+    await finishAnimations()
+    const colour = () => getComputedStyle(buttons()[0] as Element).backgroundColor
+    const primary = colour()
+    await view.rerender(<Recorder quiet />)
+    await finishAnimations()
+    expect(colour()).not.toBe(primary)
+  })
+
   it('look less important after a success', async () => {
     const look = async () => {
       await finishAnimations()

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { cx } from '../cx.ts'
 import { IconCamera, IconCheck, IconWarn } from '../Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
 import { usePicture } from '../images/usePicture.ts'
 import { ownText } from '../ownText.tsx'
+import { ProgressRing } from '../ProgressRing/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './VideoRecorder.css.ts'
 import type { recorderStates } from './variants.ts'
 
@@ -15,7 +18,7 @@ export type RecorderState = (typeof recorderStates)[number]
 export interface VideoRecorderProps extends Omit<SurfaceProps, 'pad' | 'heading' | 'aside'> {
   state: RecorderState
   heading: ReactNode
-  /** What is asked of the customer: 请录制视频，朗读以下内容; while it records, how long it may go on. */
+  /** What is asked of the customer: 请录制视频，朗读以下内容. */
   hint: ReactNode
   /** What the customer reads aloud. */
   sentence: ReactNode
@@ -35,6 +38,13 @@ export interface VideoRecorderProps extends Omit<SurfaceProps, 'pad' | 'heading'
   /** Records, or records again. Left out while a recording is on its way, or when there is no way. */
   actionText?: string
   onRecord?: () => unknown
+  /** Another button of the page is the one that goes on: to record is an outlined one. */
+  quiet?: boolean
+  /**
+   * While it records: how much of the time has passed, from 0 to 1, and the same as a clock, 00:12 / 00:20. The action is then a
+   * round button within a ring; screen readers hear its `name`.
+   */
+  recording?: { share: number; clock: string; name: string }
   /** Another way to record, always one tap away. */
   otherText?: string
   onOther?: () => unknown
@@ -54,7 +64,7 @@ const ICONS = { init: <IconCamera />, uploading: <Spinner />, success: <IconChec
 export function VideoRecorder(props: VideoRecorderProps) {
   const { state, hint, sentence, label, cover, coverAlt = '', note, className, ...others } = props
   const { actionText, onRecord, otherText, onOther, cancelText, onCancel, ...more } = others
-  const { children, mirrored = false, ...rest } = more
+  const { children, mirrored = false, quiet = false, recording, ...rest } = more
   const image = usePicture(state === 'success' ? cover : undefined)
   return (
     <Surface {...rest} aria-busy={state === 'uploading' || undefined} className={cx(styles.root, className)}>
@@ -66,16 +76,51 @@ export function VideoRecorder(props: VideoRecorderProps) {
           // A new element for a new address: the last picture is not shown meanwhile.
           <img key={image.src} {...image} alt={coverAlt} className={styles.picture} />
         )}
-        <p role="status" className={children ? styles.top : image ? styles.badge : styles.label}>
-          <span className={styles.icon}>{ICONS[state]}</span>
-          {ownText(label)}
+        <p
+          role="status"
+          className={recording ? undefined : children ? styles.top : image ? styles.badge : styles.label}
+        >
+          {recording ? (
+            <VisuallyHidden>{label}</VisuallyHidden>
+          ) : (
+            <>
+              <span className={styles.icon}>{ICONS[state]}</span>
+              {ownText(label)}
+            </>
+          )}
         </p>
+        {/* Not announced every second: the ring says it to those who ask. */}
+        {recording && (
+          <span aria-hidden="true" className={styles.top}>
+            <span className={styles.dot} />
+            <span className={styles.clock}>{recording.clock}</span>
+          </span>
+        )}
       </div>
-      {onRecord && actionText && (
+      {recording && onRecord && actionText && (
+        <div className={styles.stop}>
+          <ProgressRing
+            label={recording.name}
+            value={recording.share}
+            valueText={recording.clock}
+            size={72}
+            thickness={4}
+            tone="bad"
+          >
+            <IconButton data-event="record" label={actionText} onClick={onRecord}>
+              <span className={styles.stopMark} />
+            </IconButton>
+          </ProgressRing>
+          <span aria-hidden="true" className={styles.stopText}>
+            {actionText}
+          </span>
+        </div>
+      )}
+      {!recording && onRecord && actionText && (
         <Button
           data-event="record"
           block
-          kind={state === 'success' ? 'secondary' : 'primary'}
+          kind={quiet || state === 'success' ? 'secondary' : 'primary'}
           size="medium"
           onClick={onRecord}
         >

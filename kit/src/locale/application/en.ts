@@ -20,6 +20,8 @@ export const applicationEn: typeof applicationZhCN = {
     done: 'Done',
     failed: 'Refused',
     blocked: 'Not yet',
+    more: (count) => `${count} more`,
+    fewer: 'Show less',
     empty: 'Nothing to do',
     emptyText: 'New tasks will appear here.',
   },
@@ -100,6 +102,7 @@ export const applicationEn: typeof applicationZhCN = {
       document: 'Fit the corners into the frame; the text must be readable',
     },
     states: {
+      idle: 'The camera opens when you start',
       starting: 'Opening the camera, please wait',
       live: '',
       recording: '',

@@ -123,6 +123,7 @@ export const businessEn: typeof businessZhCN = {
     confirm: 'Confirm',
     empty: 'Enter the code',
     short: 'The code is too short',
+    understood: 'OK',
   },
   resultTimeline: {
     auditing: 'The lender is reviewing',
