@@ -69,7 +69,7 @@ test.describe('a video of type old', () => {
       for (const count of [1, 2]) {
         await pick(page, 'no-face.mp4')
         await expectHere.poll(async () => (await sandbox.calls(SAVE)).length).toBe(count)
-        await expectHere(state(page, '上传失败')).toBeVisible()
+        await expectHere(state(page, '视频中未检测到人脸，请重新录制')).toBeVisible()
         await expectHere(give(page)).toBeDisabled()
       }
       await page.reload()

@@ -58,7 +58,7 @@ test(
     expect((await cameraTracks(page)).map(({ readyState }) => readyState)).toEqual(['live', 'live'])
     await button(page, '开始录制').tap()
     await expect(state(page, '正在录制')).toBeVisible()
-    await expect(page.getByText('还可录制17秒')).toBeVisible()
+    await expect(page.getByText('00:03 / 00:20')).toBeVisible()
     await button(page, '录完了').tap()
     await expect(state(page, '请确认视频')).toBeVisible()
     await expectCameraOff(page)

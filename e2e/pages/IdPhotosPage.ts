@@ -10,6 +10,7 @@ export class IdPhotosPage {
   /** What was read on the photos, to be corrected. */
   readonly name: Locator
   readonly number: Locator
+  /** Its first day. */
   readonly validity: Locator
   readonly submit: Locator
 
@@ -17,7 +18,7 @@ export class IdPhotosPage {
     this.page = page
     this.name = page.getByRole('textbox', { name: '姓名' })
     this.number = page.getByRole('textbox', { name: '身份证号' })
-    this.validity = page.getByRole('textbox', { name: '有效期限' })
+    this.validity = page.getByLabel('有效期限开始')
     this.submit = page.getByRole('button', { name: '确认并提交' })
   }
 

@@ -58,9 +58,9 @@ describe('one field at a time', () => {
   it('an income is sent by its number, a choice by its key', async () => {
     const opened = await open({ persona: 'no-profile' })
     await row(labels.incomeRange).click()
-    await opened.choose(labels.incomeRange, '2-3万元')
+    await opened.choose(labels.incomeRange, '2–3万元')
     await save.click()
-    await expect.element(row(labels.incomeRange)).toMatchTextContent('2-3万元')
+    await expect.element(row(labels.incomeRange)).toMatchTextContent('2–3万元')
     await row(labels.education).click()
     await opened.choose(labels.education, '本科')
     await save.click()

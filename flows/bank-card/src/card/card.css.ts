@@ -22,6 +22,18 @@ export const root = style({
   borderRadius: vars.radius.card,
   backgroundColor: color,
   color: white,
+  selectors: {
+    // A dark page dims its cards; on a light one nothing is seen of it.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      backgroundColor: vars.color.paper,
+      mixBlendMode: 'multiply',
+      opacity: 0.12,
+    },
+  },
 })
 
 /** Behind the texts, over the colour; so dark that white text has a contrast of at least 5:1 on any picture. */

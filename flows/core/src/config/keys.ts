@@ -70,7 +70,10 @@ export const configKeys = {
     { enabled: false },
     'Texts that promise something, each confirmed; off until then. `struckRate`: a lower rate beside a former one.',
   ),
-  leadFlowHeadlines: record({ enabled: false }, 'Headlines of the lead flow, each confirmed.'),
+  leadFlowHeadlines: record(
+    { enabled: false },
+    'Headlines of the lead flow, each confirmed; none without the yearly `rate` beside them.',
+  ),
   consentPreselect: flag(false, 'Whether an offer may be selected beforehand.'),
 
   // Numbers of the product

@@ -4,6 +4,7 @@ import { AgreementSheet } from '@koo/kit/AgreementSheet'
 import { toast } from '@koo/kit/OverlayHost'
 import { useEffect, useState } from 'react'
 import { copy } from './copy.ts'
+import { versionText } from './versionText.ts'
 
 interface ConsentSheetProps {
   agreements: readonly LoanAgreement[]
@@ -32,7 +33,7 @@ export function ConsentSheet({ agreements, host, onAnswer }: ConsentSheetProps) 
   const items = agreements.map(({ name, version }, place) => ({
     id: String(place),
     name,
-    ...(version && { note: version }),
+    ...(version && { note: versionText(version) }),
   }))
   return (
     <AgreementSheet

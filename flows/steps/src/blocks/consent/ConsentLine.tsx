@@ -1,12 +1,14 @@
 import type { LoanAgreement } from '@koo/api-client/types'
 import { AgreementLine } from '@koo/kit/AgreementLine'
 import { Button } from '@koo/kit/Button'
-import { useMemo } from 'react'
+import { useMemo, type Ref } from 'react'
 import * as styles from './consent.css.ts'
 import { copy } from './copy.ts'
 import type { ConsentOptions } from '@koo/page/consent'
 
 export interface ConsentLineProps {
+  /** The place of the line, to be scrolled to. */
+  ref?: Ref<HTMLDivElement>
   agreements: readonly LoanAgreement[] | undefined
   /** Why the box cannot be ticked: the list did not load, or one of its agreements cannot be opened. */
   failure: string | null
@@ -20,14 +22,16 @@ export interface ConsentLineProps {
   onOpen(url: string): void
   /** Shows the whole list; without it the line names every agreement. */
   onOpenAll?: (() => void) | undefined
+  /** The whole list stands on the page, where `onOpenAll` leads: the line names the first agreement alone. */
+  listOnPage?: boolean
 }
 
 const NONE: readonly LoanAgreement[] = []
 
 /** The agreement line above the button. Without the list the box cannot be ticked: nobody can agree to what cannot be read. */
 export function ConsentLine(props: ConsentLineProps) {
-  const { agreements = NONE, failure, onRetry, checked, texts, isMissing, ...actions } = props
-  const { onCheckedChange, onOpen, onOpenAll } = actions
+  const { ref, agreements = NONE, failure, onRetry, checked, texts, isMissing, ...actions } = props
+  const { onCheckedChange, onOpen, onOpenAll, listOnPage = false } = actions
   // By their place: several agreements may have one address.
   const names = useMemo(
     () => agreements.map(({ name }, place) => ({ id: String(place), name })),
@@ -35,25 +39,27 @@ export function ConsentLine(props: ConsentLineProps) {
   )
   if (failure) {
     return (
-      <p role="alert" className={styles.failed}>
+      <div ref={ref} role="alert" className={styles.failed}>
         <span>{failure}</span>
         <Button kind="text" size="small" onClick={() => onRetry()}>
           {copy.reload}
         </Button>
-      </p>
+      </div>
     )
   }
   return (
-    <AgreementLine
-      className={styles.line}
-      value={checked}
-      disabled={agreements === NONE}
-      lead={texts?.lead ?? copy.lead}
-      agreements={names}
-      onValueChange={onCheckedChange}
-      onOpen={(place) => onOpen(agreements[Number(place)]?.url ?? '')}
-      {...(onOpenAll ? { onOpenAll } : { max: names.length })}
-      error={isMissing && !checked ? (texts?.missing ?? copy.missing) : undefined}
-    />
+    <div ref={ref} className={styles.line}>
+      <AgreementLine
+        value={checked}
+        disabled={agreements === NONE}
+        lead={texts?.lead ?? copy.lead}
+        agreements={names}
+        onValueChange={onCheckedChange}
+        onOpen={(place) => onOpen(agreements[Number(place)]?.url ?? '')}
+        {...(onOpenAll ? { onOpenAll } : { max: names.length })}
+        {...(listOnPage && { listOnPage, max: 1, tail: copy.briefTail })}
+        error={isMissing && !checked ? (texts?.missing ?? copy.missing) : undefined}
+      />
+    </div>
   )
 }

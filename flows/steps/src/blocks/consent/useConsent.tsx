@@ -3,7 +3,7 @@ import { useAddress } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
 import { useOpenUrl } from '@koo/page'
 import { hasFailed, type QueryView } from '@koo/page/query'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { ConsentLine } from './ConsentLine.tsx'
 import { copy } from './copy.ts'
 import type { ConsentOptions } from '@koo/page/consent'
@@ -21,23 +21,29 @@ export interface Consent {
 
 const NONE: readonly LoanAgreement[] = []
 
-/** Consent to a product's agreements, for the page that asks for it. `onOpenAll` shows the whole list of agreements. */
+/**
+ * Consent to a product's agreements, for the page that asks for it. `onOpenAll` shows the whole list of agreements; with
+ * `listOnPage` it leads to where that stands on the page, and the line is short.
+ */
 export function useConsent(
   options: ConsentOptions,
   agreements: QueryView<readonly LoanAgreement[]>,
   onOpenAll?: () => void,
+  listOnPage = false,
 ): Consent {
   const { data, refetch } = agreements
   const { opens } = useAddress()
   const closed = useMemo(() => data?.find(({ url }) => !opens(url)), [data, opens])
   const { checked, setTick, recorded } = useConsentTick(options, (!closed && data) || NONE)
   const [isMissing, setMissing] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const openAgreement = useOpenUrl(copy.closed)
   const failure = hasFailed(agreements) ? copy.failed : closed ? copy.unreadable(shortName(closed)) : null
   // A page renders often; the line changes rarely.
   const line = useMemo(
     () => (
       <ConsentLine
+        ref={place}
         agreements={data}
         failure={failure}
         onRetry={refetch}
@@ -47,9 +53,10 @@ export function useConsent(
         onCheckedChange={setTick}
         onOpen={openAgreement}
         onOpenAll={onOpenAll}
+        listOnPage={listOnPage}
       />
     ),
-    [data, failure, refetch, checked, options, isMissing, setTick, openAgreement, onOpenAll],
+    [data, failure, refetch, checked, options, isMissing, setTick, openAgreement, onOpenAll, listOnPage],
   )
   return {
     line,
@@ -60,6 +67,8 @@ export function useConsent(
       if (hasFailed(agreements)) void refetch()
       if (!checked && !failure && options.toastsMissing) toast(options.missing ?? copy.missing)
       else setMissing(!checked)
+      // With large text the line is at the end of the page, not beside the button.
+      if (!checked) place.current?.scrollIntoView({ block: 'nearest' })
       return checked && !failure ? recorded() : Promise.resolve(false)
     },
   }

@@ -22,7 +22,7 @@ function SigningPage({ options, termsNo, onSigned }: PageProps) {
       </button>
       <p role="status">{signing.error}</p>
       {signing.wait > 0 && <p>还有{signing.wait}秒</p>}
-      <SigningDialog {...signing} />
+      <SigningDialog {...signing} subject="授权一份" />
     </>
   )
 }
@@ -68,6 +68,7 @@ describe('signing', () => {
     const { apply, confirm, onSigned } = await open({ copy: { title: '签署授权', confirm: '确认签署' } })
     await sign.click()
     await expect.element(dialog).toMatchTextContent('签署授权')
+    await expect.element(dialog).toMatchTextContent('授权一份')
     await expect.element(dialog).toMatchTextContent(/138\s••••\s0002/)
     await code.fill('123456')
     await expect.poll(() => onSigned.mock.calls).toEqual([['signature']])
@@ -139,13 +140,13 @@ describe('signing', () => {
   it('clears a wrong code with a message; a locked one cannot be typed any more', async () => {
     const { confirm, onSigned } = await open()
     confirm.mockRejectedValueOnce(refused(42101, '验证码错误，请重新输入'))
-    confirm.mockRejectedValueOnce(refused(42102, '验证码错误次数过多'))
+    confirm.mockRejectedValueOnce(refused(42102, '验证码错误次数过多，请10分钟后再试'))
     await sign.click()
     await code.fill('000000')
     await expect.element(dialog).toMatchTextContent('验证码错误，请重新输入')
     await expect.element(code).toHaveValue('')
     await code.fill('000001')
-    await expect.element(dialog).toMatchTextContent('验证码错误次数过多')
+    await expect.element(dialog).toMatchTextContent(/验证码错误次数过多，请\d\d:\d\d后再试/)
     await expect.element(code).not.toBeInTheDocument()
     expect(onSigned).not.toHaveBeenCalled()
   })

@@ -27,6 +27,8 @@ export interface SigningInput<Signature> {
 /** Props of `SigningDialog`. */
 export interface SigningDialogProps extends OpenState {
   copy: SigningCopy
+  /** What is signed, as the customer knows it: 借款 ¥12,000 · 12期. */
+  subject?: string
   code: SmsCode
   confirm(typed: string): Promise<unknown>
   /** What follows the code is on its way. */

@@ -36,15 +36,17 @@ export default function Overview({ exit }: OverviewProps) {
         <Page
           footer={
             <FooterBar>
-              <Button block onClick={() => exit('edit')}>
+              <Button
+                block
+                kind={needsRenewal(contacts) ? 'primary' : 'secondary'}
+                onClick={() => exit('edit')}
+              >
                 {copy.overview.edit}
               </Button>
             </FooterBar>
           }
         >
-          {contacts.some(({ validate }) => validate === false) && (
-            <Notice tone="warn">{copy.overview.renew}</Notice>
-          )}
+          {needsRenewal(contacts) && <Notice tone="warn">{copy.overview.renew}</Notice>}
           <Surface pad="list">
             {contacts.map(({ contactLevel, contactName, contactPhone, contactRelationshipId, validate }) => (
               <ListRow
@@ -62,3 +64,7 @@ export default function Overview({ exit }: OverviewProps) {
     </QueryBoundary>
   )
 }
+
+/** Contacts that are all valid need nothing: the button is none to tap by the way. */
+const needsRenewal = (contacts: readonly { validate?: boolean | null | undefined }[]) =>
+  contacts.some(({ validate }) => validate === false)

@@ -2,7 +2,7 @@ import { MediaCapture, type CaptureState } from '@koo/kit/MediaCapture'
 import { useEffect, useRef, useState } from 'react'
 import { pictureOf } from './picture.ts'
 import { copy } from './copy.ts'
-import type { CameraView } from './useCamera.ts'
+import { isGone, type CameraView } from './useCamera.ts'
 
 export interface CameraFrameProps {
   view: CameraView
@@ -43,7 +43,8 @@ export function CameraFrame({ view, isSending, progress, onOpen, onUse }: Camera
       onShutter={async () => {
         if (video.current && video.current.videoWidth > 0) setTaken(await pictureOf(video.current))
       }}
-      onRetake={retake}
+      {...((view.at !== 'failed' || view.canRetry) && { onRetake: retake })}
+      quietRetake={view.at === 'failed' && isGone(view.why)}
       onUse={() => taken && onUse(taken)}
     >
       {taken ? <Picture of={taken} /> : stream && <video ref={video} autoPlay playsInline muted />}

@@ -16,7 +16,7 @@ import * as styles from './face.css.ts'
 import { AuthorisationLink, FaceConsent, Primer } from './Primer.tsx'
 import { useFaceConsent } from './useFaceConsent.ts'
 import type { Props } from './step.ts'
-import { useCamera } from './useCamera.ts'
+import { isGone, useCamera } from './useCamera.ts'
 import { useFaceCheck } from './useFaceCheck.ts'
 
 export default function FacePage(props: Props) {
@@ -65,12 +65,15 @@ function FaceCapture({ exit, options: { way }, check }: FaceCaptureProps) {
   async function openNative() {
     const end = await native.open()
     if (end === 'cancelled') return setStarted(false)
-    if ('why' in end) return camera.fail(end.why)
+    if ('why' in end) return camera.fail(end.why, true)
     const { captured } = end
     if ('file' in captured) return sendFile(captured.file)
     await check.run({ token: captured.uploaded.key })
     setStarted(false)
   }
+  const { view } = camera
+  /** No camera opens in the page: that of the phone is the way. */
+  const onlyPhone = isStarted && view.at === 'failed' && isGone(view.why)
   const open = () => void (usesNative ? openNative() : camera.open())
   function start() {
     if (leavesForWeb) return exit('web')
@@ -120,8 +123,7 @@ function FaceCapture({ exit, options: { way }, check }: FaceCaptureProps) {
               <Button
                 data-event="other_camera"
                 block
-                kind={isStarted ? 'secondary' : 'text'}
-                size="medium"
+                {...(onlyPhone ? {} : { kind: isStarted ? 'secondary' : 'text', size: 'medium' })}
                 onClick={() => consent.isGiven() && file.current?.click()}
               >
                 {copy.otherCamera}
@@ -146,7 +148,7 @@ function FaceCapture({ exit, options: { way }, check }: FaceCaptureProps) {
     >
       {isStarted ? (
         <CameraFrame
-          view={camera.view}
+          view={view}
           isSending={check.pending}
           progress={native.isOpen ? native.progress : null}
           onOpen={open}

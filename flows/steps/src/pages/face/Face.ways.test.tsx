@@ -84,6 +84,32 @@ describe('before the camera opens', () => {
   })
 })
 
+describe('without a camera in the page', () => {
+  const colourOf = (name: string) => getComputedStyle(button(name).element()).backgroundColor
+
+  it('the phone is the first way, and the camera that is left may be tried once', async () => {
+    const opened = await open({ device: { capture: () => Promise.reject(new DeviceFailure('tooOld', '')) } })
+    const primary = colourOf(primer.start)
+    await tickAndStart()
+    await expect.element(opened.text(failures.tooOld.title)).toBeVisible()
+    expect(colourOf(copy.otherCamera)).toBe(primary)
+    expect(colourOf('重新拍摄')).not.toBe(primary)
+    vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', 'NotFoundError'))
+    await opened.tap('重新拍摄')
+    await expect.element(opened.text(failures.missing.title)).toBeVisible()
+    await expect.element(button('重新拍摄')).not.toBeInTheDocument()
+    expect(colourOf(copy.otherCamera)).toBe(primary)
+  })
+
+  it('that is only refused, to try again stays the first way', async () => {
+    const opened = await open({ device: { capture: () => Promise.reject(new DeviceFailure('refused', '')) } })
+    const primary = colourOf(primer.start)
+    await tickAndStart()
+    await expect.element(opened.text(failures.refused.title)).toBeVisible()
+    expect([colourOf('重新拍摄') === primary, colourOf(copy.otherCamera) === primary]).toEqual([true, false])
+  })
+})
+
 describe('what is sent', () => {
   it.each([
     ['channel', CHECK, ['image']],

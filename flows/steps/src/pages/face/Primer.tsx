@@ -1,7 +1,8 @@
 import { AgreementLine } from '@koo/kit/AgreementLine'
 import { Button } from '@koo/kit/Button'
-import { IconCamera, IconSuccess } from '@koo/kit/Icon'
+import { IconSuccess } from '@koo/kit/Icon'
 import { Inline } from '@koo/kit/Inline'
+import { MediaCapture } from '@koo/kit/MediaCapture'
 import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
 import { ApplyingWarning } from '../../blocks/fraud/index.tsx'
@@ -9,18 +10,22 @@ import { copy } from './copy.ts'
 import * as styles from './face.css.ts'
 
 const { primer } = copy
+/** There is no camera yet. */
+const nothing = () => undefined
 
-/** What will happen, before anything is asked for. */
+/** What will happen, before anything is asked for: the frame stands where the camera will be. */
 export function Primer() {
   return (
     <>
-      <Stack gap={2} align="center" className={styles.primer}>
-        <span className={styles.frame} aria-hidden="true">
-          <IconCamera />
-        </span>
-        <h2 className={styles.title}>{primer.title}</h2>
-        <p className={styles.text}>{primer.text}</p>
-      </Stack>
+      <MediaCapture
+        kind="face"
+        state="idle"
+        title={primer.title}
+        hint={primer.text}
+        onShutter={nothing}
+        onUse={nothing}
+        className={styles.primer}
+      />
       <Surface>
         <Stack as="ul" className={styles.points}>
           {primer.points.map((point) => (

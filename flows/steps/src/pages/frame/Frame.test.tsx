@@ -15,6 +15,15 @@ it('shows a page of a listed host in a frame, its query included', { tags: ['rou
   expect(asked).toContain(OWN)
 })
 
+it('says whose page it is, and holds its place until it is there', async () => {
+  await openPage(frame, { search: { url: OWN }, host: { frames: () => true } })
+  await expect.element(page.getByText(copy.by(location.hostname))).toBeVisible()
+  const shown = page.getByTitle(copy.frame)
+  await expect.element(page.getByText(copy.loading)).not.toBeInTheDocument()
+  // A page that is dark around it does not make one of light colours unreadable.
+  expect(getComputedStyle(shown.element()).colorScheme).toBe('light')
+})
+
 it('gives the page in the frame no origin of ours, no window to open, and no referrer', async () => {
   await openPage(frame, { search: { url: OWN }, host: { frames: () => true } })
   const shown = page.getByTitle(copy.frame)

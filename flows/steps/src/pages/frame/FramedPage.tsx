@@ -1,6 +1,8 @@
 import { useHost } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { Page } from '@koo/kit/Page'
+import { Skeleton } from '@koo/kit/Skeleton'
+import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
 import { ResultPage } from '@koo/page/layout'
 import { useTrack } from '@koo/page/track'
 import { useEffect, useState } from 'react'
@@ -29,6 +31,7 @@ export function FramedPage({ url, onBack }: FramedPageProps) {
   useEffect(() => {
     if (!isAllowed) track('frame_refused', {})
   }, [isAllowed, track])
+  const host = hostOf(url)
   if (!isAllowed) {
     return (
       <ResultPage
@@ -44,19 +47,37 @@ export function FramedPage({ url, onBack }: FramedPageProps) {
   }
   return (
     <Page busy={!isLoaded} className={styles.page}>
-      {!isLoaded && (
-        <p role="status" className={styles.loading}>
-          {copy.loading}
-        </p>
-      )}
-      <iframe
-        className={styles.frame}
-        title={copy.frame}
-        src={url}
-        sandbox="allow-scripts"
-        referrerPolicy="no-referrer"
-        onLoad={() => setLoaded(true)}
-      />
+      {host && <p className={styles.host}>{copy.by(host)}</p>}
+      <div className={styles.frame}>
+        <iframe
+          className={styles.inside}
+          title={copy.frame}
+          src={url}
+          sandbox="allow-scripts"
+          referrerPolicy="no-referrer"
+          onLoad={() => setLoaded(true)}
+        />
+        {!isLoaded && (
+          <div role="status" className={styles.loading}>
+            <VisuallyHidden>{copy.loading}</VisuallyHidden>
+            {LINES.map((width, line) => (
+              <Skeleton key={line} width={width} />
+            ))}
+          </div>
+        )}
+      </div>
     </Page>
   )
+}
+
+/** Lines of a text that is still to come. */
+const LINES = ['56%', '100%', '94%', '100%', '72%', '40%', '100%', '88%', '96%', '64%'] as const
+
+/** Whose page it is; '' where the address names no host. */
+function hostOf(url: string): string {
+  try {
+    return new URL(url).hostname
+  } catch {
+    return ''
+  }
 }

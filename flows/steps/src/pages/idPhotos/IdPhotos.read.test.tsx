@@ -28,7 +28,7 @@ async function shootBoth() {
   await shoot('front')
   await shoot('back')
   await expect.element(page.getByLabelText(read.realName)).toBeVisible()
-  await expect.element(page.getByLabelText(read.validity)).toBeVisible()
+  await expect.element(page.getByLabelText(read.validFrom)).toBeVisible()
 }
 
 describe('the texts of a card', () => {
@@ -76,17 +76,31 @@ describe('the texts of a card', () => {
 
 describe('what was read on a photo', () => {
   it.each([
-    ['2016.13.45-2036.02.30', '2016.13.45不是一个日期，请按身份证填写'],
-    ['2017.02.29-2037.02.28', '2017.02.29不是一个日期，请按身份证填写'],
-    ['2020.05.06-2016.05.06', '有效期限的结束日期早于开始日期，请核对'],
-    ['2001.05.06-2021.05.06', '身份证已过有效期，请更换证件后重试'],
-  ])('is not sent with a validity of %s: the field says why', async (validity, message) => {
+    ['2016.13.45-2036.02.30', read.validFrom, '2016.13.45不是一个日期，请按身份证填写'],
+    ['2017.02.28-2037.02.29', read.validUntil, '2037.02.29不是一个日期，请按身份证填写'],
+    ['2020.05.06-2016.05.06', read.validUntil, '有效期限的结束日期早于开始日期，请核对'],
+    ['2001.05.06-2021.05.06', read.validUntil, '身份证已过有效期，请更换证件后重试'],
+    ['2099.05.06-2119.05.06', read.validFrom, '有效期限的开始日期还没有到，请核对'],
+    ['2015.03.01', read.validUntil, wrong.validity],
+  ])('is not sent with a validity of %s: the field %s says why', async (validity, label, message) => {
+    const opened = await open({
+      faults: [replies(OCR, { name: '陈思远', idNumber: '110101199003078013', validity })],
+    })
+    await shootBoth()
+    await opened.tap(copy.submit)
+    await expect.poll(() => opened.errorOf(label)).toContain(message)
+    expect(opened.calls(CONFIRM)).toEqual([])
+  })
+
+  it('has its days to choose, in the form of the card', async () => {
     const opened = await open()
     await shootBoth()
-    await opened.fill(read.validity, validity)
+    await opened.fill(read.validFrom, '2016-05-06')
+    await opened.fill(read.validUntil, '2036-05-06')
     await opened.tap(copy.submit)
-    await expect.poll(() => opened.errorOf(read.validity)).toContain(message)
-    expect(opened.calls(CONFIRM)).toEqual([])
+    await expect
+      .poll(() => opened.calls(CONFIRM)[0]?.request)
+      .toMatchObject({ validity: '2016.05.06-2036.05.06' })
   })
 
   it('is brought into one form, also where the photo says it', async () => {
@@ -99,7 +113,8 @@ describe('what was read on a photo', () => {
   it('is filled in, sent as it was corrected, and what a loan needs comes next', async () => {
     const opened = await open({ search: { from: 'loan' } })
     await shootBoth()
-    await opened.fill(read.validity, '2015.03.01-长期')
+    await opened.fill(read.validFrom, '2015-03-01')
+    await page.getByRole('switch', { name: read.forever }).click()
     await opened.tap(copy.submit)
     await expect.poll(() => opened.exits).toEqual([{ name: 'loan', query: undefined }])
     const [{ request } = {}] = opened.calls(CONFIRM)
@@ -111,7 +126,7 @@ describe('what was read on a photo', () => {
   it('belongs to its side: the texts of the back come with the back', async () => {
     await open()
     await shoot('back')
-    await expect.element(page.getByLabelText(read.validity)).toBeVisible()
+    await expect.element(page.getByLabelText(read.validFrom)).toBeVisible()
     await expect.element(page.getByLabelText(read.realName)).not.toBeInTheDocument()
     await slot('back').getByRole('button', { name: '删除第1张' }).click()
     await expect.element(page.getByText(read.heading)).not.toBeInTheDocument()
@@ -124,12 +139,12 @@ describe('what was read on a photo', () => {
   ])('may be %s: the customer types it, and is told what is wrong', async (_name, content) => {
     const opened = await open({ faults: [replies(OCR, content)] })
     await shootBoth()
-    for (const label of [read.realName, read.idNumber, read.validity])
+    for (const label of [read.realName, read.idNumber, read.validFrom, read.validUntil])
       await expect.element(opened.field(label)).toHaveValue('')
     await opened.tap(copy.submit)
     await expect.poll(() => opened.errorOf(read.realName)).toContain(wrong.realName)
     expect(opened.errorOf(read.idNumber)).toContain(wrong.idNumber)
-    expect(opened.errorOf(read.validity)).toContain(wrong.validity)
+    expect(opened.errorOf(read.validFrom)).toContain(wrong.validity)
     await expect.element(opened.field(read.realName)).toHaveFocus()
     expect(opened.calls(CONFIRM)).toEqual([])
   })

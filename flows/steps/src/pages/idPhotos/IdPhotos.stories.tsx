@@ -63,10 +63,10 @@ export const Uploading: Story = story(
 )
 export const Blurry: Story = story({ names: { front: 'blurry.jpg' } }, takeUntil(1, '照片模糊'))
 export const FrontRead: Story = story({}, takeUntil(1, copy.read.heading))
-export const BothRead: Story = story({}, takeUntil(2, copy.read.validity))
+export const BothRead: Story = story({}, takeUntil(2, copy.read.validFrom))
 /** One letter of the name was read wrong, and was not corrected. */
 export const Refused: Story = story({ names: { front: 'misread.jpg' } }, async () => {
-  await takeUntil(2, copy.read.validity)()
+  await takeUntil(2, copy.read.validFrom)()
   await submit()
 })
 export const OnFile: Story = story({ persona: 'siku-ready' })

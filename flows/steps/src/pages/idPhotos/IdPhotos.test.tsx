@@ -32,7 +32,7 @@ async function shootBoth() {
   await shoot('front')
   await shoot('back')
   await expect.element(page.getByLabelText(read.realName)).toBeVisible()
-  await expect.element(page.getByLabelText(read.validity)).toBeVisible()
+  await expect.element(page.getByLabelText(read.validFrom)).toBeVisible()
 }
 
 it('reads and uploads both sides, shows what was read, and confirms it once', async () => {
@@ -178,7 +178,7 @@ it('keeps the corrected name when the page is killed and the photo taken again, 
   await shootBoth()
   const number = opened.field(read.idNumber).element() as HTMLInputElement
   await opened.fill(read.realName, '陈思远')
-  await opened.fill(read.validity, '2015.03.01-长期')
+  await page.getByRole('switch', { name: read.forever }).click()
   await opened.clock.advance(2_000)
   const kept = JSON.stringify([store.entries(), memory.entries()])
   expect(kept).toContain('陈思远')
@@ -189,7 +189,8 @@ it('keeps the corrected name when the page is killed and the photo taken again, 
   await again.tap(copy.onFile.again)
   await shootBoth()
   await expect.element(again.field(read.realName)).toHaveValue('陈思远')
-  await expect.element(again.field(read.validity)).toHaveValue('2015.03.01-长期')
+  await expect.element(page.getByRole('switch', { name: read.forever })).toBeChecked()
+  await expect.element(page.getByLabelText(read.validUntil)).not.toBeInTheDocument()
 })
 
 it('fills in what another photo says, also after a correction', async () => {

@@ -10,7 +10,7 @@ import { useStepForm, validityOf } from '@koo/page/form'
 import { FormPage, QueryBoundary, ResultPage } from '@koo/page/layout'
 import { joinQueries, once, useCall } from '@koo/page/query'
 import { useClock } from '@koo/page/time'
-import { IdNumberField, NameField, TextField } from '@koo/page/fields'
+import { IdNumberField, NameField } from '@koo/page/fields'
 import { useState } from 'react'
 import { endOf, fromSearch } from '../../blocks/channel/fromLoan.ts'
 import type { CallGroup } from '../../blocks/channel/group.ts'
@@ -24,6 +24,7 @@ import { schemaOf, type Values } from './schema.ts'
 import { SidePhoto } from './SidePhoto.tsx'
 import type { IdPhotosOptions, IdPhotosStep } from './step.ts'
 import { useReadPhoto } from './useReadPhoto.ts'
+import { ValidityField } from './ValidityField.tsx'
 
 const { onFile, read } = copy
 /** What is read on a photo comes into the form of its field at once: a field that is not there yet cannot do it. */
@@ -162,9 +163,7 @@ function PhotosForm({ group, onEnd }: { group: CallGroup; onEnd(): unknown }) {
           <FieldStack>
             {hasFront && <NameField name={form.fields.realName} label={read.realName} />}
             {hasFront && <IdNumberField name={form.fields.idNumber} label={read.idNumber} />}
-            {hasBack && (
-              <TextField name={form.fields.validity} label={read.validity} hint={read.validityHint} />
-            )}
+            {hasBack && <ValidityField name={form.fields.validity} />}
           </FieldStack>
         </Surface>
       )}

@@ -13,8 +13,9 @@ export const copy = {
     heading: '请核对识别结果',
     realName: '姓名',
     idNumber: '身份证号',
-    validity: '有效期限',
-    validityHint: '例如2015.03.01-2035.03.01，长期有效填2015.03.01-长期',
+    validFrom: '有效期限开始',
+    validUntil: '有效期限结束',
+    forever: '长期有效',
   },
   wrong: {
     realName: '请填写与身份证一致的姓名',

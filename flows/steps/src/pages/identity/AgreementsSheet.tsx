@@ -1,5 +1,6 @@
 import type { LoanAgreement } from '@koo/api-client/types'
 import { AgreementSheet } from '@koo/kit/AgreementSheet'
+import { versionText } from '@koo/page/consent'
 import type { OpenState } from '@koo/page/layout'
 
 export interface AgreementsSheetProps extends OpenState {
@@ -12,7 +13,7 @@ export default function AgreementsSheet({ agreements, onOpenAgreement, ...state 
   const items = agreements.map(({ name, version }, place) => ({
     id: String(place),
     name,
-    ...(version && { note: version }),
+    ...(version && { note: versionText(version) }),
   }))
   return (
     <AgreementSheet

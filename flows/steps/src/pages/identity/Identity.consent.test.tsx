@@ -45,7 +45,7 @@ describe('the authorisations', () => {
     const rows = page.getByRole('dialog').getByRole('button', { name: /授权书/ })
     await expect.element(rows.nth(2)).toBeVisible()
     const texts = rows.elements().map(({ textContent }) => textContent)
-    expect(texts).toEqual(['《征信授权书》v3', '《甲授权书》v1', '《乙授权书》'])
+    expect(texts).toEqual(['《征信授权书》版本3', '《甲授权书》版本1', '《乙授权书》'])
     for (const place of [2, 0, 1]) await rows.nth(place).click()
     await expect.poll(() => host.opened).toEqual(['/terms/乙', '/terms/credit', '/terms/甲'])
   })

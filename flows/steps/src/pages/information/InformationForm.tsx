@@ -1,7 +1,7 @@
 import { creditSaveBaseInfoV2 } from '@koo/api-client/calls'
 import { namedField, useStepForm } from '@koo/page/form'
 import { FormPage, FormSection, QueryBoundary } from '@koo/page/layout'
-import { CascadeField, SelectField, TextField } from '@koo/page/fields'
+import { CascadeField, IncomePicker, SelectField, TextField } from '@koo/page/fields'
 import { useState } from 'react'
 import { useRegions } from '../../blocks/regions/index.ts'
 import { ApplyingWarning } from '../../blocks/fraud/index.tsx'
@@ -53,7 +53,7 @@ function Fields({ customer, asked, choices, leavesOut, onDone, onUnknown }: Fiel
       surface={false}
     >
       <FormSection heading={groups.work}>
-        <SelectField name={fields.incomeRange} label={labels.incomeRange} options={choices.incomeRange} />
+        <IncomePicker name={fields.incomeRange} label={labels.incomeRange} options={choices.incomeRange} />
         <TextField name={fields.company} label={labels.company} placeholder={placeholders.company} />
         {asked.map((name) => (
           <SelectField key={name} name={fields[name]} label={labels[name]} options={choices[name]} />

@@ -16,12 +16,15 @@ const KEYS = {
 /** A field whose options stand in the configuration. */
 export type ChoiceField = keyof typeof KEYS
 
+/** A range of figures has its own dash: 2–3万元. */
+const withDash = (label: string) => label.replace(/(\d)-(\d)/g, '$1–$2')
+
 /** The options of a configuration value; none when it is not a list of keys and texts. */
 export function optionsOf(value: unknown): Options {
   if (!Array.isArray(value)) return []
   return value.flatMap((each: unknown) => {
     const { key, value: label } = (each ?? {}) as { key?: unknown; value?: unknown }
-    return isText(key) && isText(label) ? [{ value: key, label }] : []
+    return isText(key) && isText(label) ? [{ value: key, label: withDash(label) }] : []
   })
 }
 

@@ -10,19 +10,19 @@ import { Tag } from '@koo/kit/Tag'
 import { Facts, QueryBoundary } from '@koo/page/layout'
 import { joinQueries, useCall } from '@koo/page/query'
 import { exactCents, moneyCut } from '@koo/pricing'
+import { HEADLINES, readHeadlines } from '../../blocks/adverts/headlines.ts'
 import { useConfigured } from '../../blocks/useConfigured.ts'
 import { copy } from './copy.ts'
-import { HEADLINES, readHeadlines } from './headlines.ts'
 import * as styles from './intro.css.ts'
 import type { Props } from './step.ts'
 
 /** The offer of a partner lender. A limit that is missing or 0 is not shown as a figure. */
 export default function LeadIntro({ exit }: Props) {
   const amount = useCall(cashGetAmountQuery, {})
-  const headlines = useConfigured(HEADLINES, readHeadlines, (texts) => texts.length > 0)
+  const headlines = useConfigured(HEADLINES, readHeadlines, ({ claims }) => claims.length > 0)
   return (
     <QueryBoundary query={joinQueries({ amount, headlines })} skeleton="detail" failedTitle={copy.failed}>
-      {({ amount: { leadFlowLoanAmount }, headlines: texts }) => {
+      {({ amount: { leadFlowLoanAmount }, headlines: { claims, rate } }) => {
         const cents = exactCents(leadFlowLoanAmount ?? 0)
         return (
           <Page
@@ -45,9 +45,9 @@ export default function LeadIntro({ exit }: Props) {
                 ) : (
                   <p className={styles.label}>{copy.noAmount}</p>
                 )}
-                {texts.length > 0 && (
+                {claims.length > 0 && (
                   <Inline as="p" wrap justify="center">
-                    {texts.map((text) => (
+                    {claims.map((text) => (
                       <Tag key={text} tone="brand">
                         {text}
                       </Tag>
@@ -56,7 +56,7 @@ export default function LeadIntro({ exit }: Props) {
                 )}
               </Stack>
             </Surface>
-            <Facts heading={copy.about} facts={copy.points} />
+            <Facts heading={copy.about} facts={copy.points(rate)} />
           </Page>
         )
       }}

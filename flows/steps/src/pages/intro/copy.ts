@@ -5,9 +5,9 @@ export const copy = {
   amount: '最高可借',
   noAmount: '可借额度以机构审批为准',
   about: '申请前请了解',
-  points: [
+  points: (rate: string | null) => [
     { label: '由谁放款', value: '持牌金融机构' },
-    { label: '利率与期数', value: '以机构页面为准' },
+    { label: '利率与期数', value: rate ?? '以机构页面为准' },
     { label: '个人信息', value: '授权后才会提供' },
   ],
   start: '了解并申请',

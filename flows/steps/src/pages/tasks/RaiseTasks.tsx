@@ -7,14 +7,19 @@ import { copy } from './copy.ts'
 import { kindIcon } from './kinds.tsx'
 import { mostText, raiseTasks, type RaiseState } from './taskLists.ts'
 
-export interface RaiseTasksProps extends Pick<TaskListProps, 'locked'> {
+export interface RaiseTasksProps extends Pick<TaskListProps, 'locked' | 'first'> {
   promotion: PromotionProcess
   /** What is known of authorisations beside the promotion, by their codes. Default: nothing. */
   states?: ReadonlyMap<string, RaiseState>
 }
 
 /** The authorisations that raise the limit; a tap opens the page of one through the url gate. */
-export function RaiseTasks({ promotion: { steps, maxAmount }, states, locked = false }: RaiseTasksProps) {
+export function RaiseTasks({
+  promotion: { steps, maxAmount },
+  states,
+  locked = false,
+  first,
+}: RaiseTasksProps) {
   const openUrl = useOpenUrl(copy.noPage)
   const tasks = raiseTasks(steps, states)
   const most = mostText(maxAmount)
@@ -26,6 +31,7 @@ export function RaiseTasks({ promotion: { steps, maxAmount }, states, locked = f
       {...(most !== null && canRise && { aside: copy.max(most) })}
       tasks={tasks.map((task) => ({ ...task, icon: kindIcon(steps[Number(task.id)]?.code) }))}
       locked={locked}
+      {...(first !== undefined && { first })}
       empty={<EmptyState {...copy.noRaises} drawing={<DrawingCalendar />} />}
       onOpen={(id) => void openUrl(steps[Number(id)]?.linkUrl ?? '')}
     />

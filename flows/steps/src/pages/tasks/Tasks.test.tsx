@@ -8,6 +8,8 @@ import { moreAuth, tasks } from './step.ts'
 it('lists every authorisation with its reward, and opens its page through the gate', async () => {
   const { host } = await openPage(moreAuth, { persona: 'dzl-start' })
   const list = page.getByRole('region', { name: copy.raises })
+  await expect.poll(() => list.getByRole('listitem').elements()).toHaveLength(5)
+  await list.getByRole('button', { name: /更多/ }).click()
   await expect.poll(() => list.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(10)
   await expect.element(list.getByText('最高可提8,000元')).toBeVisible()
   await list.getByRole('button', { name: /公积金认证/ }).click()

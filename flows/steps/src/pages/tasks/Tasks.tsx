@@ -14,6 +14,8 @@ import { missingTasks } from './taskLists.ts'
 
 /** The customer comes back from a verification to see that it is done. */
 const FRESH = { staleTime: 0 }
+/** Those that bring most; what is missing for the loan comes first on the page. */
+const RAISES_AT_FIRST = 5
 const NO_RAISES: PromotionProcess = { steps: [] }
 
 /** What is missing for a loan, and what raises the limit, each with its state. */
@@ -60,7 +62,7 @@ function Lists({ auth, promotion, options, exit }: ListsProps) {
       ) : (
         <Notice tone="ok">{copy.complete}</Notice>
       )}
-      {options.raises && <RaiseTasks promotion={promotion} />}
+      {options.raises && <RaiseTasks promotion={promotion} first={RAISES_AT_FIRST} />}
     </Page>
   )
 }

@@ -54,7 +54,12 @@ export const ruleConfig: ConfigGroup = {
     // A rate is compared with a former one only where this is true.
     struckRate: false,
   }),
-  leadFlowHeadlines: () => ({ enabled: true, passRate: '通过率最高90%', speed: '最快3分钟放款' }),
+  leadFlowHeadlines: () => ({
+    enabled: true,
+    passRate: '通过率最高90%',
+    speed: '最快3分钟放款',
+    rate: '年利率（单利）7.2%–24%',
+  }),
   consentPreselect: () => false,
 
   contactTypes: () => ({ default: 23, raiseLimit: -2, raiseLimitLevelOffset: 2 }),

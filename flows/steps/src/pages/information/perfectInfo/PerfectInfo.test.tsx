@@ -140,7 +140,7 @@ describe('base data', () => {
   }
   async function fill(opened: Awaited<ReturnType<typeof openBase>>) {
     const { labels } = base
-    await opened.choose(labels.incomeRange, '2-3万元')
+    await page.getByRole('radio', { name: '2–3万元' }).click()
     await opened.fill(labels.company, '杭州有数科技有限公司')
     await opened.choose(labels.job, '企业职员')
     await opened.choose(labels.education, '本科')
