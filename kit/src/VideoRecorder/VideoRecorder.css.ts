@@ -87,7 +87,12 @@ export const dot = style({
   backgroundColor: vars.color.bad,
 })
 
-export const clock = style(figures)
+/** At the foot of the picture, where cameras have it. */
+export const clock = style([
+  badge,
+  figures,
+  { right: 'auto', left: '50%', transform: 'translateX(-50%)', whiteSpace: 'nowrap', color: vars.color.ink },
+])
 
 export const stop = style({ display: 'grid', justifyItems: 'center', gap: px(4), marginBottom: space[1] })
 

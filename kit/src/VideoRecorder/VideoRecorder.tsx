@@ -9,7 +9,6 @@ import { ownText } from '../ownText.tsx'
 import { ProgressRing } from '../ProgressRing/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './VideoRecorder.css.ts'
 import type { recorderStates } from './variants.ts'
 
@@ -76,24 +75,14 @@ export function VideoRecorder(props: VideoRecorderProps) {
           // A new element for a new address: the last picture is not shown meanwhile.
           <img key={image.src} {...image} alt={coverAlt} className={styles.picture} />
         )}
-        <p
-          role="status"
-          className={recording ? undefined : children ? styles.top : image ? styles.badge : styles.label}
-        >
-          {recording ? (
-            <VisuallyHidden>{label}</VisuallyHidden>
-          ) : (
-            <>
-              <span className={styles.icon}>{ICONS[state]}</span>
-              {ownText(label)}
-            </>
-          )}
+        <p role="status" className={children ? styles.top : image ? styles.badge : styles.label}>
+          {recording ? <span className={styles.dot} /> : <span className={styles.icon}>{ICONS[state]}</span>}
+          {ownText(label)}
         </p>
         {/* Not announced every second: the ring says it to those who ask. */}
         {recording && (
-          <span aria-hidden="true" className={styles.top}>
-            <span className={styles.dot} />
-            <span className={styles.clock}>{recording.clock}</span>
+          <span aria-hidden="true" className={styles.clock}>
+            {recording.clock}
           </span>
         )}
       </div>
