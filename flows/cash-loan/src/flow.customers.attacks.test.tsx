@@ -23,7 +23,7 @@ attackedPages(
     host: {
       config: configured({
         marketing: { enabled: true },
-        leadFlowHeadlines: { enabled: true, passRate: '通过率最高90%' },
+        leadFlowHeadlines: { enabled: true, passRate: '通过率最高90%', rate: '年利率（单利）9%–24%' },
       }),
     },
   },

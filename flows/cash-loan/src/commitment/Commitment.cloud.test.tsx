@@ -87,9 +87,9 @@ it('a recording that is given up, or replaced, is not sent again', async () => {
 })
 
 it('one that the review refuses has to be made again', async () => {
-  const { text } = await open()
+  await open()
   await pickVideo('no-face.mp4')
-  await expect.element(text(/视频中未检测到人脸/)).toBeVisible()
+  await expect.element(label('视频中未检测到人脸，请重新录制')).toBeVisible()
   await expect.element(button(resend)).not.toBeInTheDocument()
 })
 

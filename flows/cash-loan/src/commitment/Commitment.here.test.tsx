@@ -43,7 +43,7 @@ describe('the recorder of the page', () => {
       await expect.element(label('正在录制')).toBeVisible()
       await aSecond()
       await world.clock.advance(8_000)
-      await expect.element(page.getByText('还可录制12秒')).toBeVisible()
+      await expect.element(page.getByText('00:08 / 00:20')).toBeVisible()
       await world.clock.advance(12_000)
       await expect.element(label('请确认视频')).toBeVisible()
       expect(await states(opened)).toEqual(['audio ended', 'video ended'])

@@ -44,7 +44,7 @@ const recorded = (name: string, parameters: SandboxParameters = {}): Story => ({
   }),
   play: async () => {
     await userEvent.click(await body().findByRole('button', { name: '开始录制' }))
-    await body().findByText(/^(?:上传失败|上传成功|正在上传.*|视频正在审核.*)$/)
+    await body().findByText(/^(?:.*未检测到人脸.*|上传成功|正在上传.*|视频正在审核.*)$/)
     await settled()
   },
 })
@@ -139,7 +139,7 @@ export const LiveHere: Story = here(drawnCamera, openHere)
 export const RecordingHere: Story = here(drawnCamera, async () => {
   await openHere()
   await tap('开始录制')
-  await body().findByText('还可录制20秒')
+  await body().findByText('00:00 / 00:20')
 })
 /** The length that the player shows is that of the browser's clock. */
 export const TakenHere: Story = {

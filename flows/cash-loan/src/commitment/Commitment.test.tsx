@@ -105,15 +105,18 @@ describe('the recorder', () => {
     },
   )
 
-  it.each(['upload-fails.mp4', 'no-face.mp4'])(
-    '%s fails, and is recorded again',
+  it.each([
+    ['upload-fails.mp4', '上传失败'],
+    ['no-face.mp4', '视频中未检测到人脸，请重新录制'],
+  ])(
+    '%s fails, says %s in its place, and is recorded again',
     { tags: ['video.2', 'video.9'] },
-    async (name) => {
+    async (name, said) => {
       const { text } = await openSmart()
       await expect.element(label('尚未录制')).toBeVisible()
       await pickVideo(name)
       await expect.element(text('视频上传失败').first()).toBeVisible()
-      await expect.element(label('上传失败')).toBeVisible()
+      await expect.element(label(said)).toBeVisible()
       await expect.element(again).toBeVisible()
       await pickVideo('good.mp4')
       await expect.element(label('上传成功')).toBeVisible()

@@ -69,7 +69,7 @@ export function RecordedCommitment({ commitment, type, name, onDone, children }:
       }
     >
       {children}
-      <SpokenVideo recorder={recorder} name={name} isRequired={isRequired} />
+      <SpokenVideo recorder={recorder} name={name} isRequired={isRequired} quiet={mayGive} />
     </Page>
   )
 }

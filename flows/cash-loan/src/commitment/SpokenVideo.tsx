@@ -15,6 +15,8 @@ interface SpokenVideoProps {
   recorder: Recorder
   name: string | null
   isRequired: boolean
+  /** The page goes on without it: to record is no primary button. */
+  quiet: boolean
 }
 
 // video.11, video.12, video.13
@@ -22,7 +24,7 @@ interface SpokenVideoProps {
  * Records by the app around the page where it can, else in the page where the browser records MP4, else by the phone's
  * own camera, which is one tap away all the time.
  */
-export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
+export function SpokenVideo({ recorder, name, isRequired, quiet }: SpokenVideoProps) {
   const { recording, failTimes, reason, isReviewed, refresh, unsent } = recorder
   const { state } = recording
   const native = useNativeCapture(NATIVE)
@@ -62,6 +64,7 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
     heading: texts.heading,
     hint: texts.hint(VIDEO_SECONDS),
     sentence: texts.sentence(name),
+    quiet,
   }
 
   return (
@@ -75,7 +78,7 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
         <VideoRecorder
           {...shared}
           state={native.isOpen ? 'uploading' : state}
-          label={native.isOpen ? openText() : isReviewed ? texts.reviewing : texts.states[state]}
+          label={labelOf()}
           cover={recorder.cover}
           coverAlt={texts.cover}
           note={noteOf()}
@@ -89,10 +92,13 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
           state={view.at === 'opening' ? 'uploading' : 'init'}
           label={texts.here[view.at]}
           mirrored={view.at !== 'taken'}
-          hint={view.at === 'recording' ? texts.left(view.secondsLeft) : shared.hint}
           {...other}
           {...(view.at === 'live' && { actionText: texts.start, onRecord: () => void here.start() })}
-          {...(view.at === 'recording' && { actionText: texts.finish, onRecord: here.stop })}
+          {...(view.at === 'recording' && {
+            recording: recordingOf(view.secondsLeft),
+            actionText: texts.finish,
+            onRecord: here.stop,
+          })}
           {...(view.at === 'taken' && {
             actionText: texts.use,
             onRecord: () => {
@@ -140,6 +146,14 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
     }
   }
 
+  /** What is wrong with a video is the state of it. */
+  function labelOf() {
+    if (native.isOpen) return openText()
+    if (isReviewed) return texts.reviewing
+    const saysMore = state === 'fail' && !unsent && reason !== null && !reason.includes(texts.states.fail)
+    return saysMore ? reason : texts.states[state]
+  }
+
   function openText() {
     const { progress } = native
     return progress === null ? texts.open : texts.done(Math.round(progress * 100))
@@ -148,7 +162,16 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
   function noteOf() {
     if (unsent) return texts.kept
     if (state === 'fail' && isRequired && failTimes >= FAILURES_TO_SKIP) return texts.skip
-    if (state === 'fail' && reason !== null) return reason
     return !isRequired && state === 'init' ? texts.optional : undefined
   }
+}
+
+const twoDigits = (count: number) => String(count).padStart(2, '0')
+const clockOf = (seconds: number) => `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`
+
+/** How far a recording is, by the seconds that are left of it. */
+function recordingOf(secondsLeft: number) {
+  const passed = VIDEO_SECONDS - secondsLeft
+  const clock = `${clockOf(passed)} / ${clockOf(VIDEO_SECONDS)}`
+  return { share: passed / VIDEO_SECONDS, clock, name: texts.progress }
 }

@@ -38,7 +38,7 @@ export const copy = {
     open: OPENING,
     done: (percent: number) => `正在处理${percent}%`,
     here: { opening: OPENING, live: '请正对镜头', recording: '正在录制', taken: '请确认视频' },
-    left: (seconds: number) => `还可录制${seconds}秒`,
+    progress: '录制进度',
     finish: '录完了',
     use: '使用这段视频',
     cancel: '取消',

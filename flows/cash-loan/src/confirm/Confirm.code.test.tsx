@@ -91,6 +91,14 @@ describe('code', () => {
       await expect.element(dialog).toMatchTextContent(i < 4 ? '验证码错误，请重新输入' : '验证码错误次数过多')
     }
     await expect.element(code).not.toBeInTheDocument()
+    await expect.element(dialog).toMatchTextContent(/请\d\d:\d\d后再试/)
+    await dialog.getByRole('button', { name: '知道了' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('is asked for with the loan that it signs, as the lender has it', async () => {
+    await openCode({ persona: 'amount-changed' }, { ...SELECTION, amount: '20000' })
+    await expect.element(dialog).toMatchTextContent('借款 ¥16,000 · 12期 · 到招商银行 5670')
   })
 
   it('that could not be sent shows a message on the page, without a dialog', async () => {

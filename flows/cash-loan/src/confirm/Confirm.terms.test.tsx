@@ -188,8 +188,7 @@ describe('terms', () => {
     async () => {
       await openChanged(() => ({ rewardText: '还清后返现10元' }))
       await termsShown()
-      const terms = [...document.querySelectorAll('dl')].find((list) => list.textContent.includes('借款本金'))
-      const lines = [...(terms?.querySelectorAll('dt') ?? [])].map((name) => [
+      const lines = [...document.querySelectorAll('main dt')].map((name) => [
         name.textContent,
         name.nextElementSibling?.textContent,
       ])
@@ -205,7 +204,9 @@ describe('terms', () => {
         还款方式: '等额本息',
         预计到账: '20分钟内',
       })
-      expect(terms?.querySelector('s')?.textContent).toMatch(/%/)
+      expect(document.querySelector('main dd s')?.textContent).toMatch(/%/)
+      // Who lends and when the money is there stand with the amount, before the plan.
+      expect(lines.slice(0, 2).map(([name]) => name)).toEqual(['放款机构', '预计到账'])
       await expect.element(confirm).toBeVisible()
     },
   )

@@ -12,6 +12,22 @@ describe('consent', () => {
     expect(calls('cash/applyAgreementSign')).toHaveLength(0)
   })
 
+  it('names one agreement, and all of them are rows of the page, each of which opens', async () => {
+    const { host } = await openTerms()
+    const list = page.getByRole('region', { name: '借款协议' })
+    await expect
+      .element(page.getByRole('checkbox'))
+      .toHaveAccessibleName(
+        /^我承诺借款用途真实合规，已阅读并同意《[^《》]+》等\d份协议，并同意向征信系统报送信息$/,
+      )
+    const rows = list.getByRole('button').elements()
+    expect(rows.length).toBeGreaterThan(1)
+    await page.getByRole('link', { name: `等${rows.length}份协议` }).click()
+    await expect.element(list).toHaveFocus()
+    for (const row of rows) (row as HTMLElement).click()
+    expect(host.opened).toHaveLength(rows.length)
+  })
+
   it('given on the loan page counts for half an hour', async () => {
     const memory = memoryStorage()
     const first = await openTerms({ host: { memory } })

@@ -5,12 +5,14 @@ import { FooterBar } from '@koo/kit/FooterBar'
 import { LoanButton } from '@koo/kit/LoanButton'
 import { Notice } from '@koo/kit/Notice'
 import { Page } from '@koo/kit/Page'
+import { cardTail } from '@koo/page'
 import { draftOf, type DraftShape } from '@koo/page/draft'
 import { lazySheet, QueryBoundary, useSheet, useWhenIdle } from '@koo/page/layout'
 import { once, useCall, useInvalidate } from '@koo/page/query'
 import { useTrack } from '@koo/page/track'
 import { useConsentIfMissing, type ConsentOptions } from '@koo/steps/consent'
 import { prefetchCosts } from '@koo/steps/cost'
+import { shortMoney } from '@koo/pricing'
 import { askLender, type LoanDraft, useLender } from '@koo/steps/loan'
 import { usePublish, type BeforePublish, type PublishStatus } from '@koo/steps/publishing'
 import { prefetchLeaveSurvey, useSurveyOnLeaving, type SurveyPage } from '@koo/steps/survey'
@@ -32,7 +34,7 @@ import { TermsSkeleton } from './TermsSkeleton.tsx'
 import { TermsView } from './TermsView.tsx'
 import { costsOf } from '../model/terms/costs.ts'
 import { termsFailure } from '../model/terms/termsFailure.tsx'
-import { useTerms } from '../model/terms/useTerms.ts'
+import { useTerms, type ReadTerms } from '../model/terms/useTerms.ts'
 import { useStoredMaximum } from './useStoredMaximum.ts'
 
 const SigningDialog = lazySheet(() => import('@koo/steps/signing/dialog'))
@@ -139,7 +141,7 @@ export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps
       <Alert status={status} />
       {body}
       {costs}
-      <SigningDialog {...dialog} />
+      <SigningDialog {...dialog} {...(data && { subject: signedText(data) })} />
     </Page>
   )
   if (lender.data?.is === 'missing') return <Forward to={supplement} />
@@ -164,7 +166,9 @@ export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps
         ) : (
           page(
             <>
-              <TermsView terms={terms} offer={offer} request={request} onLenderInfo={showLender} />
+              <TermsView terms={terms} offer={offer} request={request} onLenderInfo={showLender}>
+                {consent.rows}
+              </TermsView>
               <LenderInfo {...sheet.props('lender')} name={terms.instName} />
             </>,
           )
@@ -173,6 +177,10 @@ export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps
     </QueryBoundary>
   )
 }
+
+/** What the code signs, from the terms that are sent. */
+const signedText = ({ terms: { userBankInfoDTO: card }, offer }: ReadTerms) =>
+  copy.signed(shortMoney(offer.amount), offer.periods, `${card.bankName} ${cardTail(card.cardNo)}`)
 
 /** Asked when the page opens, so that nobody reads terms whose proofs are missing; the button asks again. */
 const askedLender = (gateway: Gateway, request: { typeId: string }) => ({

@@ -6,12 +6,17 @@ import { copy } from './copy.ts'
 
 /** Widths of the values, in design px. */
 const VALUES = [96, 88, 48, 72, 120, 136] as const
+/** What stands with the amount, under its own names. */
+const FACTS = [
+  { label: copy.lenderLabel, value: <Skeleton width={136} /> },
+  { label: copy.arrivalLabel, value: <Skeleton width={64} /> },
+]
 
 /** The confirm page before its terms have loaded. */
 export function TermsSkeleton() {
   return (
     <>
-      <LoanAmountCard busy label={copy.amountLabel} amount="" />
+      <LoanAmountCard busy label={copy.amountLabel} amount="" facts={FACTS} />
       <Surface aria-busy="true">
         <Skeleton shape="block" height={168} />
       </Surface>

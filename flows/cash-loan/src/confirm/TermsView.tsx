@@ -1,6 +1,6 @@
 import type { CashPreApprovalContent, CashPreApprovalRequest } from '@koo/api-client/types'
 import { LoanAmountCard } from '@koo/kit/LoanAmountCard'
-import { LoanTerms } from '@koo/kit/LoanTerms'
+import { LenderName, LoanTerms } from '@koo/kit/LoanTerms'
 import { Notice } from '@koo/kit/Notice'
 import { RepayDayHint } from '@koo/kit/RepayDayHint'
 import { RepaymentPlan } from '@koo/kit/RepaymentPlan'
@@ -21,6 +21,7 @@ import { useClock } from '@koo/page/time'
 import { dueDays } from '@koo/steps'
 import { useCeiling, useConfig } from '@koo/steps/configured'
 import { FraudWarning } from '@koo/steps/fraud'
+import type { ReactNode } from 'react'
 import { LENDERS_WITH_INFO } from '../constants.ts'
 import { MixedParts } from '../model/mixed/MixedParts.tsx'
 import { clearAfter } from '../model/terms/clearAfter.ts'
@@ -35,11 +36,16 @@ export interface TermsViewProps {
   offer: Offer
   request: CashPreApprovalRequest
   onLenderInfo(): void
+  /** After the terms. */
+  children?: ReactNode
 }
 
 // security 1.10
-/** The lender's terms, all from the reply: what is shown here is what is signed. */
-export function TermsView({ terms, offer, request, onLenderInfo }: TermsViewProps) {
+/**
+ * The lender's terms, all from the reply: what is shown here is what is signed. Who lends and when the money is there stand with
+ * the amount, in sight before anything is scrolled.
+ */
+export function TermsView({ terms, offer, request, onLenderInfo, children }: TermsViewProps) {
   const now = useClock().now()
   const noticeDays = useConfig('repaymentDayNotice')
   const ceiling = useCeiling()
@@ -49,6 +55,8 @@ export function TermsView({ terms, offer, request, onLenderInfo }: TermsViewProp
   const perMonth = money(offer.monthlyPayment)
   const card = terms.userBankInfoDTO
   const mixLoanAmount = mixedPart(request, terms)
+  const hasInfo = LENDERS_WITH_INFO.includes(String(terms.instId))
+  const lender = <LenderName {...(hasInfo && { onInfo: onLenderInfo })}>{offer.lender}</LenderName>
   return (
     <>
       <h2 className={styles.heading}>
@@ -63,6 +71,13 @@ export function TermsView({ terms, offer, request, onLenderInfo }: TermsViewProp
         label={copy.amountLabel}
         amount={moneyCut(amount)}
         card={cardName(card.bankName, card.cardNo)}
+        facts={[
+          { label: copy.lenderLabel, value: lender },
+          {
+            label: copy.arrivalLabel,
+            value: terms.arrivalTime ? copy.arrival(terms.arrivalTime) : copy.arrivesUsually,
+          },
+        ]}
       />
       <RepaymentPlan
         total={`¥${money(sumCents(rows.map((row) => row.dueAfterDiscount)))}`}
@@ -79,15 +94,14 @@ export function TermsView({ terms, offer, request, onLenderInfo }: TermsViewProp
           repaymentMethod={methodText(offer)}
           {...rateTerms(terms)}
           {...discountTerms(offer)}
-          institution={offer.lender}
-          {...(LENDERS_WITH_INFO.includes(String(terms.instId)) && { onInstitutionInfo: onLenderInfo })}
           {...(terms.rewardText && { cashback: terms.rewardText })}
-          {...(terms.arrivalTime && { arrival: copy.arrival(terms.arrivalTime) })}
+          arrival={null}
           extra={extraTerms(offer, terms)}
         />
       </Surface>
       {showsRepaymentDayHint(terms.repaymentDay, noticeDays) && <RepayDayHint day={terms.repaymentDay} />}
       {mixLoanAmount !== null && <MixedParts loan={{ amount: terms.amount, mixLoanAmount }} />}
+      {children}
       <FraudWarning />
     </>
   )

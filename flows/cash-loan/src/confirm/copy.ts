@@ -9,6 +9,12 @@ export const copy = {
   confirm: '确认借款',
   waitForCode: (seconds: number) => `${seconds}秒后可获取验证码`,
 
+  /** In the dialog of the code. */
+  signed: (amount: string, periods: number, card: string) => `借款 ¥${amount} · ${periods}期 · 到${card}`,
+  lenderLabel: '放款机构',
+  arrivalLabel: '预计到账',
+  arrivesUsually: '20分钟内',
+
   perMonth: (count: number, amount: string) => `${count}期 · 每期 ¥${amount}`,
   periods: (count: number) => `${count}期`,
   repaymentMethods: { equalInstalments: '等额本息', equalPrincipal: '等额本金' },

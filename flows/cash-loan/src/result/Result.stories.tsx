@@ -47,7 +47,12 @@ export const WithOffers: Story = lent(
     host: {
       config: configured({
         marketing: { enabled: true },
-        leadFlowHeadlines: { enabled: true, passRate: '通过率最高90%', speed: '最快3分钟放款' },
+        leadFlowHeadlines: {
+          enabled: true,
+          passRate: '通过率最高90%',
+          speed: '最快3分钟放款',
+          rate: '年利率（单利）9%–24%',
+        },
       }),
       device: { notificationSettings: () => Promise.resolve() },
     },

@@ -90,7 +90,7 @@ describe('another phone number at the bank', () => {
   it('is said before borrowing, and leads to the bank cards', { tags: ['bankCard.3'] }, async () => {
     const { exits, host, calls } = await tapBorrow(differs, '12000')
     await expect.element(phone).toMatchTextContent('招商银行 储蓄卡 5670')
-    await expect.element(phone).toMatchTextContent('我的-我的银行卡')
+    await expect.element(phone).toMatchTextContent(/我的\s›\s我的银行卡/)
     await phone.getByRole('button', { name: '去修改' }).click()
     await expect.poll(() => host.opened).toEqual(['https://links.test/bank-cards'])
     expect(exits).toEqual([])

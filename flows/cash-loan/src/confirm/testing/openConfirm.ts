@@ -26,8 +26,8 @@ export async function openTerms(options: OpenOptions = {}, search = SELECTION) {
 }
 
 /** Ticks the consent and opens the code dialog. */
-export async function openCode(options: OpenOptions = {}) {
-  const opened = await openTerms(options)
+export async function openCode(options: OpenOptions = {}, search = SELECTION) {
+  const opened = await openTerms(options, search)
   await page.getByRole('checkbox').click()
   await confirm.click()
   await expect.element(code).toBeVisible()

@@ -1,5 +1,6 @@
 import { useHost } from '@koo/flow'
 import { useAfter } from '@koo/page/time'
+import { headlinesOf } from '@koo/steps/headlines'
 import { useState } from 'react'
 
 /** How long the page waits for the configuration before it does without, ms. */
@@ -13,7 +14,7 @@ export interface Marketing {
   isOn: boolean
   /** The configuration lets an offer after a refusal open the partner's page by itself; off unless it says so. */
   isAutoRedirectOn: boolean
-  /** Claims of the configuration, as it writes them; none unless it turns them on. */
+  /** Claims of the configuration, as it writes them, the last one its yearly rate; none unless it turns them on with one. */
   claims: readonly string[]
 }
 
@@ -26,12 +27,11 @@ export function useMarketing(): Marketing {
   const [isOver, setOver] = useState(false)
   useAfter(CONFIG_MS, () => setOver(true))
   const marketing: Record<string, unknown> = { ...recordOf(host.config('marketing')) }
-  const headlines: Record<string, unknown> = { ...recordOf(host.config('leadFlowHeadlines')) }
-  const texts = isOn(headlines) ? [headlines.passRate, headlines.speed] : []
+  const { claims, rate } = headlinesOf(host.config('leadFlowHeadlines'))
   return {
     isSettled: isOver || isOn(marketing),
     isOn: isOn(marketing),
     isAutoRedirectOn: isOn(marketing) && marketing.leadAutoRedirect === true,
-    claims: texts.filter((text) => typeof text === 'string' && text !== '') as string[],
+    claims: rate === null ? [] : [...claims, rate],
   }
 }

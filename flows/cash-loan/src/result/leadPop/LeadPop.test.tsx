@@ -177,7 +177,12 @@ it('claims are those of the configuration, and none without it', { tags: ['leadP
   const config = (key: string) =>
     ({
       marketing: { enabled: true },
-      leadFlowHeadlines: { enabled: true, passRate: '通过率最高90%', speed: '最快3分钟放款' },
+      leadFlowHeadlines: {
+        enabled: true,
+        passRate: '通过率最高90%',
+        speed: '最快3分钟放款',
+        rate: '年利率（单利）9%–24%',
+      },
     })[key]
   const { view } = await openPop('failV1', { host: { config } })
   await expect.element(dialog).toMatchTextContent('通过率最高90%')

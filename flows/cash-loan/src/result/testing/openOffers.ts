@@ -6,7 +6,12 @@ import { lend } from '../../stories/lend.ts'
 import { openResult } from '../../testing/openResult.ts'
 import type { ResultQuery } from '../../model/queries/result.ts'
 
-export const CLAIMS = { enabled: true, passRate: '通过率最高90%', speed: '最快3分钟放款' }
+export const CLAIMS = {
+  enabled: true,
+  passRate: '通过率最高90%',
+  speed: '最快3分钟放款',
+  rate: '年利率（单利）9%–24%',
+}
 export const ON: Record<string, unknown> = { marketing: { enabled: true }, leadFlowHeadlines: CLAIMS }
 export const config = (key: string) => ON[key]
 
