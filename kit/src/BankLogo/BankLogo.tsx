@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { usePicture } from '../images/usePicture.ts'
 import * as styles from './BankLogo.css.ts'
+import { names } from './strings.ts'
 import type { bankLogoSizes } from './variants.ts'
 
 export interface BankLogoProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -23,10 +24,8 @@ export function BankLogo({ bankName, src, size = 'large', className, ...rest }: 
   )
 }
 
-const COUNTRY = '中国'
-
 /** Many names begin with 中国, which tells none from another, but for the bank that is called so. */
 function initialOf(name: string): string | undefined {
-  const begins = name.startsWith(COUNTRY) && !name.startsWith('中国银行')
-  return Array.from(begins ? name.slice(COUNTRY.length) : name)[0]
+  const begins = name.startsWith(names.country) && !name.startsWith(names.bankOfChina)
+  return Array.from(begins ? name.slice(names.country.length) : name)[0]
 }

@@ -118,4 +118,4 @@ export const over = style({
 globalStyle(`${over} > *`, { pointerEvents: 'auto' })
 
 /** Below the mark that stands for the picture. */
-export const message = style([over, { paddingTop: px(72) }])
+export const message = style([over, { paddingTop: px(96) }])

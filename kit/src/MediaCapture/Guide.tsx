@@ -20,22 +20,31 @@ const guides = {
   document: { width: 100, height: 133, lines: corners(100, 133) },
 } as const satisfies Record<CaptureKind, { width: number; height: number; lines: string }>
 
-/** Eyes and mouth of the face that is drawn where there is no picture. */
-const features = 'M40 43v.01M60 43v.01M42 63c5 4 11 4 16 0'
+/** Hair and mouth of the face that is drawn before the camera, and its eyes. */
+const features = 'M26 41c13 0 28-4 35-12 3 7 8 11 13 12M44 65c4 3 8 3 12 0'
+const eyes = 'M41 50v.01M59 50v.01'
 
 interface GuideProps {
   kind: CaptureKind
-  /** A drawing of what is taken, on the ground of the frame. */
-  drawn?: boolean
+  /** On the ground of the frame, in its colour: the lines alone, or a drawing of what is taken. */
+  drawn?: 'lines' | 'whole'
 }
 
 /** Guide lines over the picture. Two strokes, so that they are seen on dark and on light. */
-export function Guide({ kind, drawn = false }: GuideProps) {
+export function Guide({ kind, drawn }: GuideProps) {
   const { width, height, lines } = guides[kind]
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" className={styles.guide}>
       {drawn ? (
-        <path d={kind === 'face' ? lines + features : lines} className={styles.drawing} />
+        <>
+          <path d={lines} className={styles.drawing} />
+          {drawn === 'whole' && kind === 'face' && (
+            <>
+              <path d={features} className={styles.drawing} />
+              <path d={eyes} className={styles.eyes} />
+            </>
+          )}
+        </>
       ) : (
         <>
           <path d={lines} className={styles.guideEdge} />

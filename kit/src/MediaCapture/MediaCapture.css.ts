@@ -89,7 +89,9 @@ export const guide = style({
 
 export const guideEdge = style({ stroke: vars.color.toast, strokeWidth: 2, opacity: 0.7 })
 
-export const drawing = style({ stroke: 'currentcolor', strokeWidth: 1.5 })
+export const drawing = style({ stroke: 'currentcolor', strokeWidth: 1.1 })
+
+export const eyes = style({ stroke: 'currentcolor', strokeWidth: 3.4 })
 
 export const guideLine = style({ stroke: vars.color.onToast, strokeWidth: 1 })
 

@@ -59,7 +59,9 @@ export function MediaCapture(props: MediaCaptureProps) {
       <div className={cx(styles.frame[kind], state === 'idle' && styles.idle, ringAround && styles.ringed)}>
         <div className={cx(styles.picture, mirrored && styles.mirrored)}>{children}</div>
         {isAiming && <Guide kind={kind} />}
-        {(state === 'idle' || (isBlank && isFace)) && <Guide kind={kind} drawn />}
+        {(state === 'idle' || (isBlank && isFace)) && (
+          <Guide kind={kind} drawn={state === 'idle' ? 'whole' : 'lines'} />
+        )}
         {ringAround && (
           <ProgressRing
             label={t.sent}

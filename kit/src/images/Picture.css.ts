@@ -17,5 +17,7 @@ export const noPreview = style({
   placeItems: 'center',
   width: '100%',
   height: '100%',
+  // No text that is capped: the mark is in the middle, however high that is.
+  maxHeight: 'none',
   color: vars.color.ink3,
 })
