@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { usePicture } from '../images/usePicture.ts'
 import * as styles from './BankLogo.css.ts'
-import { names } from './strings.ts'
+import { common } from './strings.ts'
 import type { bankLogoSizes } from './variants.ts'
 
 export interface BankLogoProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -19,13 +19,11 @@ export function BankLogo({ bankName, src, size = 'large', className, ...rest }: 
   const image = usePicture(src)
   return (
     <span aria-hidden="true" {...rest} className={cx(styles.root, styles.size[size], className)}>
-      {image ? <img {...image} alt="" className={styles.picture} /> : initialOf(bankName)}
+      {image ? (
+        <img {...image} alt="" className={styles.picture} />
+      ) : (
+        Array.from(bankName.replace(common, ''))[0]
+      )}
     </span>
   )
-}
-
-/** Many names begin with 中国, which tells none from another, but for the bank that is called so. */
-function initialOf(name: string): string | undefined {
-  const begins = name.startsWith(names.country) && !name.startsWith(names.bankOfChina)
-  return Array.from(begins ? name.slice(names.country.length) : name)[0]
 }

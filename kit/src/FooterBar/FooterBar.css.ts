@@ -17,6 +17,3 @@ export const root = style({
 })
 
 export const above = style({ marginBottom: px(8) })
-
-/** At the end of the page, just before the bar. */
-export const before = style({ padding: `0 ${gutter} ${px(12)}` })

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
@@ -50,27 +50,6 @@ it('has something above its action only when there is something', async () => {
   const button = page.getByRole('button').element().getBoundingClientRect()
   expect(button.top - above.bottom).toBe(8)
   expect(bar.getBoundingClientRect().height).toBe(height + above.height + 8)
-})
-
-it.each([
-  [23, true],
-  [24, false],
-])('with a root of %i px stays with what is above its action: %s', async (root, stays) => {
-  document.documentElement.style.fontSize = `${root}px`
-  onTestFinished(() => {
-    document.documentElement.style.fontSize = ''
-  })
-  await render(
-    <div>
-      <div style={{ height: 3000 }} />
-      <FooterBar above={<p>我已阅读并同意协议</p>}>
-        <Button block>立即借款</Button>
-      </FooterBar>
-    </div>,
-  )
-  const seen = (element: Element) => element.getBoundingClientRect().bottom <= innerHeight
-  expect(seen(page.getByRole('button').element())).toBe(true)
-  expect(seen(page.getByText('我已阅读并同意协议').element())).toBe(stays)
 })
 
 it.each([

@@ -4,6 +4,7 @@ import { px, space, type, vars } from '../theme/base.ts'
 export const name = style({ ...type(15, 'strong'), color: vars.color.ink })
 
 export const facts = style({
+  display: 'grid',
   gap: px(10),
   marginTop: space[4],
   paddingTop: space[4],

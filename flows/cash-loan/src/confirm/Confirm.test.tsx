@@ -1,5 +1,5 @@
 import { memoryStorage } from '@koo/page/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { lend } from '../stories/lend.ts'
 import { code, confirm, dialog, openCode, openConfirm, openTerms } from './testing/openConfirm.ts'
@@ -26,6 +26,22 @@ describe('consent', () => {
     await expect.element(list).toHaveFocus()
     for (const row of rows) (row as HTMLElement).click()
     expect(host.opened).toHaveLength(rows.length)
+  })
+
+  it('with text of one and a half times its size stands in the page, and is scrolled to where it is missing', async () => {
+    document.documentElement.style.fontSize = '24px'
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = ''
+    })
+    await openTerms()
+    const box = page.getByRole('checkbox').element()
+    expect(page.getByRole('main').element().contains(box)).toBe(true)
+    window.scrollTo(0, 0)
+    expect(box.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight)
+    await confirm.click()
+    await expect
+      .poll(() => box.getBoundingClientRect().bottom < confirm.element().getBoundingClientRect().top)
+      .toBe(true)
   })
 
   it('given on the loan page counts for half an hour', async () => {

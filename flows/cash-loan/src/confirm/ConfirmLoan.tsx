@@ -68,6 +68,7 @@ export interface ConfirmLoanProps {
  * shown completely, and be sent once.
  */
 export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps) {
+  const [isLarge] = useState(hasLargeText)
   const [without, setWithout] = useState<readonly string[]>([])
   const request = requestOf(search, without, product.marker)
   const publisher = useCashPublisher()
@@ -131,7 +132,7 @@ export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps
     <Page
       busy={!data}
       footer={
-        <FooterBar above={consent.line}>
+        <FooterBar above={!isLarge && consent.line}>
           <LoanButton data-event="publish" lock={0} disabled={!data || wait > 0} onClick={() => submit()}>
             {wait > 0 ? copy.waitForCode(wait) : copy.confirm}
           </LoanButton>
@@ -140,6 +141,7 @@ export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps
     >
       <Alert status={status} />
       {body}
+      {isLarge && consent.line}
       {costs}
       <SigningDialog {...dialog} {...(data && { subject: signedText(data) })} />
     </Page>
@@ -177,6 +179,11 @@ export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps
     </QueryBoundary>
   )
 }
+
+/** Root size, px, from which a consent in the bar would leave the page too little room: it stands at the end of the page. */
+const LARGE_TEXT = 24
+
+const hasLargeText = () => parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_TEXT
 
 /** What the code signs, from the terms that are sent. */
 const signedText = ({ terms: { userBankInfoDTO: card }, offer }: ReadTerms) =>

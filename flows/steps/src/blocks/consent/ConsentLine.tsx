@@ -1,14 +1,15 @@
 import type { LoanAgreement } from '@koo/api-client/types'
-import { AgreementLine } from '@koo/kit/AgreementLine'
+import { AgreementLine, type AgreementLineProps } from '@koo/kit/AgreementLine'
 import { Button } from '@koo/kit/Button'
-import { useMemo, type Ref } from 'react'
+import { useMemo } from 'react'
 import * as styles from './consent.css.ts'
 import { copy } from './copy.ts'
 import type { ConsentOptions } from '@koo/page/consent'
 
+/** How a line names its agreements where it has little room. */
+export type BriefLine = Pick<AgreementLineProps, 'listOnPage' | 'max' | 'tail'>
+
 export interface ConsentLineProps {
-  /** The place of the line, to be scrolled to. */
-  ref?: Ref<HTMLDivElement>
   agreements: readonly LoanAgreement[] | undefined
   /** Why the box cannot be ticked: the list did not load, or one of its agreements cannot be opened. */
   failure: string | null
@@ -22,16 +23,16 @@ export interface ConsentLineProps {
   onOpen(url: string): void
   /** Shows the whole list; without it the line names every agreement. */
   onOpenAll?: (() => void) | undefined
-  /** The whole list stands on the page, where `onOpenAll` leads: the line names the first agreement alone. */
-  listOnPage?: boolean
+  /** What is said otherwise. */
+  brief?: BriefLine | undefined
 }
 
 const NONE: readonly LoanAgreement[] = []
 
 /** The agreement line above the button. Without the list the box cannot be ticked: nobody can agree to what cannot be read. */
 export function ConsentLine(props: ConsentLineProps) {
-  const { ref, agreements = NONE, failure, onRetry, checked, texts, isMissing, ...actions } = props
-  const { onCheckedChange, onOpen, onOpenAll, listOnPage = false } = actions
+  const { agreements = NONE, failure, onRetry, checked, texts, isMissing, ...actions } = props
+  const { onCheckedChange, onOpen, onOpenAll, brief } = actions
   // By their place: several agreements may have one address.
   const names = useMemo(
     () => agreements.map(({ name }, place) => ({ id: String(place), name })),
@@ -39,27 +40,26 @@ export function ConsentLine(props: ConsentLineProps) {
   )
   if (failure) {
     return (
-      <div ref={ref} role="alert" className={styles.failed}>
+      <p role="alert" className={styles.failed}>
         <span>{failure}</span>
         <Button kind="text" size="small" onClick={() => onRetry()}>
           {copy.reload}
         </Button>
-      </div>
+      </p>
     )
   }
   return (
-    <div ref={ref} className={styles.line}>
-      <AgreementLine
-        value={checked}
-        disabled={agreements === NONE}
-        lead={texts?.lead ?? copy.lead}
-        agreements={names}
-        onValueChange={onCheckedChange}
-        onOpen={(place) => onOpen(agreements[Number(place)]?.url ?? '')}
-        {...(onOpenAll ? { onOpenAll } : { max: names.length })}
-        {...(listOnPage && { listOnPage, max: 1, tail: copy.briefTail })}
-        error={isMissing && !checked ? (texts?.missing ?? copy.missing) : undefined}
-      />
-    </div>
+    <AgreementLine
+      className={styles.line}
+      value={checked}
+      disabled={agreements === NONE}
+      lead={texts?.lead ?? copy.lead}
+      agreements={names}
+      onValueChange={onCheckedChange}
+      onOpen={(place) => onOpen(agreements[Number(place)]?.url ?? '')}
+      {...(onOpenAll ? { onOpenAll } : { max: names.length })}
+      {...brief}
+      error={isMissing && !checked ? (texts?.missing ?? copy.missing) : undefined}
+    />
   )
 }

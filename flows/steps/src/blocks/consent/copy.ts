@@ -2,9 +2,6 @@
 export const copy = {
   /** The tick also confirms the purpose of the loan. */
   lead: '我承诺借款用途真实合规，已阅读并同意',
-  /** After one name, where the list of all stands on the page. */
-  briefTail: '，并同意向征信系统报送信息',
-  list: '借款协议',
   missing: '请先阅读并同意借款协议',
   failed: '协议加载失败，暂时无法勾选',
   reload: '重新加载',

@@ -3,8 +3,8 @@ import { useAddress } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
 import { useOpenUrl } from '@koo/page'
 import { hasFailed, type QueryView } from '@koo/page/query'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
-import { ConsentLine } from './ConsentLine.tsx'
+import { useMemo, useState, type ReactNode } from 'react'
+import { ConsentLine, type BriefLine } from './ConsentLine.tsx'
 import { copy } from './copy.ts'
 import type { ConsentOptions } from '@koo/page/consent'
 import { useConsentTick } from './useConsentTick.ts'
@@ -22,28 +22,26 @@ export interface Consent {
 const NONE: readonly LoanAgreement[] = []
 
 /**
- * Consent to a product's agreements, for the page that asks for it. `onOpenAll` shows the whole list of agreements; with
- * `listOnPage` it leads to where that stands on the page, and the line is short.
+ * Consent to a product's agreements, for the page that asks for it. `onOpenAll` shows the whole list of agreements; `brief`
+ * makes the line a short one.
  */
 export function useConsent(
   options: ConsentOptions,
   agreements: QueryView<readonly LoanAgreement[]>,
   onOpenAll?: () => void,
-  listOnPage = false,
+  brief?: BriefLine,
 ): Consent {
   const { data, refetch } = agreements
   const { opens } = useAddress()
   const closed = useMemo(() => data?.find(({ url }) => !opens(url)), [data, opens])
   const { checked, setTick, recorded } = useConsentTick(options, (!closed && data) || NONE)
   const [isMissing, setMissing] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
   const openAgreement = useOpenUrl(copy.closed)
   const failure = hasFailed(agreements) ? copy.failed : closed ? copy.unreadable(shortName(closed)) : null
   // A page renders often; the line changes rarely.
   const line = useMemo(
     () => (
       <ConsentLine
-        ref={place}
         agreements={data}
         failure={failure}
         onRetry={refetch}
@@ -53,10 +51,10 @@ export function useConsent(
         onCheckedChange={setTick}
         onOpen={openAgreement}
         onOpenAll={onOpenAll}
-        listOnPage={listOnPage}
+        brief={brief}
       />
     ),
-    [data, failure, refetch, checked, options, isMissing, setTick, openAgreement, onOpenAll, listOnPage],
+    [data, failure, refetch, checked, options, isMissing, setTick, openAgreement, onOpenAll, brief],
   )
   return {
     line,
@@ -67,8 +65,6 @@ export function useConsent(
       if (hasFailed(agreements)) void refetch()
       if (!checked && !failure && options.toastsMissing) toast(options.missing ?? copy.missing)
       else setMissing(!checked)
-      // With large text the line is at the end of the page, not beside the button.
-      if (!checked) place.current?.scrollIntoView({ block: 'nearest' })
       return checked && !failure ? recorded() : Promise.resolve(false)
     },
   }

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { ConsentOptions } from '@koo/page/consent'
 import { AgreementRows } from './AgreementRows.tsx'
+import * as styles from './rows.css.ts'
+import { rowsCopy } from './rowsCopy.ts'
 import { useConsent, type Consent } from './useConsent.tsx'
 import { useRecordedConsent } from './useRecordedConsent.ts'
 
@@ -13,6 +15,9 @@ export type AgreementsQuery = (gateway: Gateway) => {
   queryKey: readonly unknown[]
   queryFn(context: { signal: AbortSignal }): Promise<LoanAgreement[]>
 }
+
+/** The list stands on the page: the line names the first agreement alone. */
+const BRIEF = { listOnPage: true, max: 1, tail: rowsCopy.tail }
 
 /** Consent on a page after the one that asks for it; nothing to show where it was given there. */
 export interface MissingConsent extends Pick<Consent, 'line' | 'check'> {
@@ -29,16 +34,25 @@ export function useConsentIfMissing(options: ConsentOptions, query: AgreementsQu
   const [isGiven] = useState(recorded.isRecent)
   const agreements = useQuery({ ...query(useGateway()), enabled: !isGiven })
   const list = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const showList = useCallback(() => {
     list.current?.scrollIntoView({ block: 'center' })
     list.current?.focus({ preventScroll: true })
   }, [])
-  const { line, check, openAgreement } = useConsent(options, agreements, showList, true)
+  const { line, check, openAgreement } = useConsent(options, agreements, showList, BRIEF)
   if (isGiven) return { line: undefined, rows: undefined, check: () => Promise.resolve(true) }
   const { data = [] } = agreements
   return {
-    line,
-    check,
+    line: (
+      <div ref={place} className={styles.line}>
+        {line}
+      </div>
+    ),
+    async check() {
+      const isChecked = await check()
+      if (!isChecked) place.current?.scrollIntoView({ block: 'nearest' })
+      return isChecked
+    },
     rows: data.length > 1 && <AgreementRows ref={list} agreements={data} onOpen={openAgreement} />,
   }
 }
