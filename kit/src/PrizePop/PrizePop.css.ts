@@ -7,7 +7,7 @@ export const prizes = style({
   flexWrap: 'wrap',
   gap: space[2],
   // As far below the title as what an OfferDialog offers.
-  margin: `${px(4)} 0 0`,
+  margin: `${space[1]} 0 0`,
   padding: 0,
   listStyle: 'none',
 })

@@ -16,7 +16,7 @@ export const label = style({ ...type(13), flex: 'none', maxWidth: '55%', color: 
 export const value = style({
   ...type(15),
   ...figures,
-  flex: '1 1 0',
+  flex: 1,
   minWidth: 0,
   textAlign: 'end',
   overflowWrap: 'anywhere',
