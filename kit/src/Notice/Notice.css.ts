@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, plainButton, px, type, vars } from '../theme/base.ts'
-import { capped } from '../theme/fragments.ts'
+import { capped, phrases } from '../theme/fragments.ts'
 
 export const root = style({
   ...type(13),
@@ -21,7 +21,7 @@ export const tone = styleVariants({
 
 export const icon = style({ width: '1.2em', height: '1.2em', marginTop: '0.1em' })
 
-export const body = style({ ...capped, flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+export const body = style({ ...phrases, ...capped, flex: 1, minWidth: 0 })
 
 export const heading = style({ ...type(13, 'strong'), display: 'block' })
 
