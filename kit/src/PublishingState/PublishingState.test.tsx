@@ -125,12 +125,17 @@ it('goes from one state to the next in the same live region', async () => {
   }
 })
 
-it('has a turning ring only while something is sent or asked', async () => {
+/** The drawing and all that lies on it. */
+const marksOf = (container: Element) => [...container.querySelectorAll('[aria-hidden] *')]
+
+it('has a running line only while something is sent or asked', async () => {
   const turns = async (state: (typeof publishingStates)[number]) => {
     const view = await render(<PublishingState state={state} />)
-    const circles = view.container.querySelectorAll('circle[r="33"]').length
+    const runs = marksOf(view.container).some(
+      (part) => getComputedStyle(part).animationIterationCount === 'infinite',
+    )
     await view.unmount()
-    return circles > 0
+    return runs
   }
   const found = []
   for (const state of publishingStates) found.push(await turns(state))
@@ -193,13 +198,16 @@ it('has no list without facts, and a header where the host has none', async () =
   await expect.element(page.getByRole('heading', { level: 1, name: '借款' })).toBeVisible()
 })
 
-it.each([
-  ['submitting', kooHues.brandTint],
-  ['confirming', kooHues.brandTint],
-  ['unresolved', kooHues.warnTint],
-  ['notSubmitted', kooHues.sunken],
-] as const)('has a mark for %s that is never that of a failure or a success', async (state, ground) => {
-  const view = await render(<PublishingState state={state} />)
-  const mark = view.container.querySelector('[aria-hidden]') as Element
-  expect(getComputedStyle(mark).backgroundColor).toBe(rgb(ground))
+it('asks for care where nothing is known, and is never marked as a failure or a success', async () => {
+  const groundsOf = async (state: (typeof publishingStates)[number]) => {
+    const view = await render(<PublishingState state={state} />)
+    const grounds = marksOf(view.container).map((part) => getComputedStyle(part).backgroundColor)
+    await view.unmount()
+    return (['warnTint', 'ok', 'okTint', 'bad', 'badTint'] as const).filter((hue) =>
+      grounds.includes(rgb(kooHues[hue])),
+    )
+  }
+  const found = []
+  for (const state of publishingStates) found.push(await groundsOf(state))
+  expect(found).toEqual(publishingStates.map((state) => (state === 'unresolved' ? ['warnTint'] : [])))
 })

@@ -1,9 +1,9 @@
 'use client'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
+import { DrawingBank, DrawingClock, DrawingDocument } from '../Drawing/index.ts'
 import { FactList, type Fact } from '../facts/FactList.tsx'
 import { FooterBar } from '../FooterBar/index.ts'
-import { IconClock, IconInfo, IconShield } from '../Icon/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Page, type PageProps } from '../Page/index.ts'
 import { StateHead } from '../stateMark/StateHead.tsx'
@@ -35,11 +35,11 @@ export interface PublishingStateProps extends Omit<PageProps, 'footer' | 'busy' 
   pending?: boolean
 }
 
-const icons = {
-  submitting: IconShield,
-  confirming: IconShield,
-  unresolved: IconClock,
-  notSubmitted: IconInfo,
+const drawings = {
+  submitting: DrawingBank,
+  confirming: DrawingBank,
+  unresolved: DrawingClock,
+  notSubmitted: DrawingDocument,
 } as const
 
 const tones = {
@@ -76,7 +76,7 @@ export function PublishingState(props: PublishingStateProps) {
   useLayoutEffect(() => {
     head.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [])
-  const Icon = icons[state]
+  const Drawing = drawings[state]
   const actions = (action || secondary) && (
     <FooterBar>
       <div className={styles.actions}>
@@ -101,7 +101,7 @@ export function PublishingState(props: PublishingStateProps) {
           ref={head}
           tone={tones[state]}
           running={waiting(state)}
-          icon={<Icon />}
+          drawing={<Drawing />}
           title={title ?? t[state]}
           titleId={titleId}
           text={text ?? t[`${state}Text`]}
