@@ -18,6 +18,8 @@ export interface CheckboxProps
     FieldProps<boolean, HTMLInputElement> {
   /** `small` for agreements under a button. */
   size?: 'regular' | 'small'
+  /** Ticks all of several at once: the mark is square, as theirs are. */
+  all?: boolean
 }
 
 /**
@@ -25,7 +27,7 @@ export interface CheckboxProps
  * to the input.
  */
 export function Checkbox(props: CheckboxProps) {
-  const { label, hint, error, required, id, size = 'regular', className, style, ...others } = props
+  const { label, hint, error, required, id, size = 'regular', all, className, style, ...others } = props
   const { value, defaultValue = false, onValueChange, readOnly, onChange, ...rest } = others
   const [ticked, tick] = useControlled(value, defaultValue, onValueChange)
   const { control, messageId } = useField({
@@ -41,6 +43,7 @@ export function Checkbox(props: CheckboxProps) {
         <CheckMark
           {...rest}
           {...control}
+          all={all}
           checked={ticked}
           aria-readonly={readOnly || undefined}
           onChange={(event) => {

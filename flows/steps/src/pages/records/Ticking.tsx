@@ -68,6 +68,7 @@ export function TickedBar<Row, P>({ select, rows, ticked, onTick, page }: Ticked
       above={
         <div className={styles.bar}>
           <Checkbox
+            all
             size="small"
             label={copy.all}
             value={count === Math.min(rows.length, select.most ?? rows.length)}
