@@ -80,6 +80,8 @@ export const prices = style({
   marginTop: px(2),
   minWidth: 0,
   maxWidth: '100%',
+  // Three beside each other are too narrow for both prices: one under the other in all, not only where they are long.
+  selectors: { [`${columns[3]} &`]: { flexDirection: 'column', alignItems: 'center' } },
 })
 
 export const price = style({ minWidth: 0, overflowWrap: 'anywhere' })
