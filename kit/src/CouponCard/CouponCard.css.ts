@@ -91,6 +91,8 @@ export const body = style({
   paddingLeft: space[3],
   borderLeft: `1.5px dashed ${vars.color.line}`,
   selectors: {
+    // Neither an action nor a mark beside it.
+    '&:last-child': { paddingRight: space[3] },
     '&::before': { ...notch, top: notchOut },
     '&::after': { ...notch, bottom: notchOut },
     [`${chosen} &::before, ${chosen} &::after`]: { boxShadow: `inset 0 0 0 1.5px ${vars.color.brand}` },
