@@ -24,12 +24,12 @@ export function useComplaintParts({
   failure,
   report,
   onService,
-}: ComplaintOptions): Pick<FormParts, 'check' | 'line'> & { pictures: ReactNode } {
+}: ComplaintOptions): Pick<FormParts, 'check' | 'wayOn'> & { pictures: ReactNode } {
   const { field, check } = useFormPictures(PICTURE_TYPE, report)
   const isFull = failure?.error !== undefined && isRefused<typeof userSaveComplaint>(failure.error, 42122)
   return {
     check,
-    line: isFull && (
+    wayOn: isFull && (
       <Button data-event="complaint_service" kind="text" block onClick={onService}>
         {copy.service}
       </Button>

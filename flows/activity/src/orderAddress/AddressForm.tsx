@@ -63,7 +63,7 @@ export const AddressForm = formPage({
       // The list shows the orders as they are now, not as they were.
       onSent: () => forget(activityQueryOfferOrdersQuery),
       onUnknown: prizes,
-      line: isRefused<typeof activitySaveOrderAddress>(failure?.error, 42162) && (
+      wayOn: isRefused<typeof activitySaveOrderAddress>(failure?.error, 42162) && (
         <Button kind="text" block data-event="prizes" onClick={prizes}>
           {copy.prizes}
         </Button>

@@ -67,7 +67,7 @@ export default formPage({
         return false
       },
       onUnknown: look,
-      line: isRunning && (
+      wayOn: isRunning && (
         <Button kind="text" block onClick={() => exit('done')}>
           {text.running}
         </Button>

@@ -24,6 +24,8 @@ export interface FormPageProps<S extends FormSchema> {
   intro?: ReactNode
   /** Above the button: an agreement to tick. */
   aboveSubmit?: ReactNode
+  /** Below the button: where a refusal leads. */
+  wayOn?: ReactNode
   /** A quiet line after the fields. */
   note?: ReactNode
   /** After the fields, outside the page's column: sheets. */
@@ -38,7 +40,18 @@ export interface FormPageProps<S extends FormSchema> {
  * that belong to no field. Bound fields inside it only need their `name`.
  */
 export function FormPage<S extends FormSchema>(props: FormPageProps<S>) {
-  const { form, submitText, onUnknown, intro, aboveSubmit, note, after, surface = true, children } = props
+  const {
+    form,
+    submitText,
+    onUnknown,
+    intro,
+    aboveSubmit,
+    wayOn,
+    note,
+    after,
+    surface = true,
+    children,
+  } = props
   return (
     <Form form={form}>
       <Page
@@ -46,18 +59,21 @@ export function FormPage<S extends FormSchema>(props: FormPageProps<S>) {
           <FooterBar above={aboveSubmit}>
             {/* In the bar, because a form may be longer than the screen, and the customer looks at the button. */}
             <FormMessages form={form} className={styles.messages} />
-            {onUnknown && form.failure?.outcomeUnknown ? (
-              <Actions>
-                <Button block onClick={onUnknown}>
-                  {copy.outcome}
-                </Button>
-                <SubmitButton form={form} kind="text">
-                  {copy.submitAgain}
-                </SubmitButton>
-              </Actions>
-            ) : (
-              <SubmitButton form={form}>{submitText}</SubmitButton>
-            )}
+            <Actions>
+              {onUnknown && form.failure?.outcomeUnknown ? (
+                <>
+                  <Button block onClick={onUnknown}>
+                    {copy.outcome}
+                  </Button>
+                  <SubmitButton form={form} kind="text">
+                    {copy.submitAgain}
+                  </SubmitButton>
+                </>
+              ) : (
+                <SubmitButton form={form}>{submitText}</SubmitButton>
+              )}
+              {wayOn}
+            </Actions>
           </FooterBar>
         }
       >

@@ -17,6 +17,8 @@ export interface FormParts {
   readonly fields: ReactNode
   /** Above the button: an agreement to tick. */
   readonly line?: ReactNode
+  /** Below the button: where a refusal leads. */
+  readonly wayOn?: ReactNode
   /** Outside the page's column: sheets. */
   readonly after?: ReactNode
   /** Shown in place of the form: why it may not be filled in, as what is known or a call on the way says. */
@@ -130,7 +132,7 @@ export function formPage<
         return done && (page as unknown as FormStepProps<Name>).exit(done(content, values))
       },
     })
-    const { fields, line, after, instead, ...parts } = useParts(form, page, known)
+    const { fields, line, wayOn, after, instead, ...parts } = useParts(form, page, known)
     if (outcome && sent) return sent(outcome, page)
     if (instead) return instead
     return (
@@ -140,6 +142,7 @@ export function formPage<
         intro={texts.intro}
         surface={surface}
         aboveSubmit={line}
+        wayOn={wayOn}
         after={after}
         {...(parts.onUnknown && { onUnknown: parts.onUnknown })}
       >
