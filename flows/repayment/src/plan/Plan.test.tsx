@@ -87,7 +87,7 @@ describe('the plan of a loan', () => {
       billId: 'L1_1',
     }
     const { text, host, exits, tap, calls } = await open('running-loan', { faults: [replies(PLAN, [month])] })
-    await expect.element(text(copy.unsound)).toBeVisible()
+    await expect.element(text(copy.unsound.title)).toBeVisible()
     expect(document.body.textContent).not.toMatch(/1,115\.09|974\.52/)
     expect(host.events).toContainEqual(
       expect.objectContaining({ name: 'repayment_fault', facts: { of: 'plan', count: 1 } }),

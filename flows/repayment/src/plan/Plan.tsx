@@ -5,6 +5,7 @@ import { DrawingCalendar } from '@koo/kit/Drawing'
 import { Notice } from '@koo/kit/Notice'
 import { RepaymentPlan } from '@koo/kit/RepaymentPlan'
 import { Tag } from '@koo/kit/Tag'
+import { ResultPage } from '@koo/page/layout'
 import { useCall, useGateway, useInvalidate } from '@koo/page/query'
 import { recordPage } from '@koo/steps/record'
 import { useFaults } from '../dues/useFaults.ts'
@@ -12,7 +13,7 @@ import { useNewDay } from '../dues/useNewDay.ts'
 import { isNoSuchLoan } from '../refusals.ts'
 import { ofLoan } from '../search.ts'
 import { copy } from './copy.ts'
-import { planView, type PlanView } from './planView.ts'
+import { planView, type PlanView, type ShownRow } from './planView.ts'
 import type { PlanStep } from './step.ts'
 
 export const search = ofLoan
@@ -30,7 +31,10 @@ export default recordPage({
   },
   head: ({ isInReview }) => isInReview && <Notice tone="brand">{copy.review}</Notice>,
   sections: () => [],
-  body: (plan, { search: { loanId } }) => <PlanPicture plan={plan} loanId={loanId} />,
+  instead: (plan, { search: { loanId }, exit }) =>
+    plan.rows === null && <Unsound faults={plan.faults} loanId={loanId} onBills={() => exit('bills')} />,
+  body: ({ rows, ...plan }, { search: { loanId } }) =>
+    rows && <PlanPicture {...plan} rows={rows} loanId={loanId} />,
   footer: ({ payable, isOpen, isInReview }, { search: { loanId }, exit }) => (
     <>
       {payable ? (
@@ -71,25 +75,51 @@ export default recordPage({
   }),
 })
 
-/** The months as bars and as a table. Figures that do not add up are no plan: then the page says so. */
-function PlanPicture({ plan, loanId }: { plan: PlanView; loanId: string }) {
+interface UnsoundProps {
+  faults: number
+  loanId: string
+  onBills: () => unknown
+}
+
+/** Figures that do not add up are no plan: none of them is shown, and they are reported. */
+function Unsound({ faults, loanId, onBills }: UnsoundProps) {
   const invalidate = useInvalidate()
-  const refresh = () => invalidate(repaymentQueryPlanQuery, { loanId })
-  useFaults('plan', plan.faults)
-  useNewDay(refresh)
-  if (plan.rows === null)
-    return (
-      <Notice tone="warn" role="alert" actionText={copy.refresh} onAction={() => void refresh()}>
-        {copy.unsound}
-      </Notice>
-    )
+  useFaults('plan', faults)
+  return (
+    <ResultPage
+      tone="wait"
+      drawing={<DrawingCalendar />}
+      {...copy.unsound}
+      actions={
+        <>
+          <Button block onClick={() => void invalidate(repaymentQueryPlanQuery, { loanId })}>
+            {copy.refresh}
+          </Button>
+          <Button block kind="text" data-event="bills" onClick={onBills}>
+            {copy.bills}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+interface PlanPictureProps extends PlanView {
+  rows: readonly ShownRow[]
+  loanId: string
+}
+
+/** The months as bars and as a table. */
+function PlanPicture({ total, summary, rows, loanId }: PlanPictureProps) {
+  const invalidate = useInvalidate()
+  useNewDay(() => invalidate(repaymentQueryPlanQuery, { loanId }))
   return (
     <RepaymentPlan
-      total={plan.total}
+      total={total}
       totalLabel={copy.total}
       level={2}
-      summary={plan.summary}
-      rows={plan.rows.map(({ tag, ...row }) => ({
+      summary={summary}
+      rows={rows.map(({ tag, ...row }) => ({
         ...row,
         ...(tag && { state: <Tag tone={tag.tone}>{tag.text}</Tag> }),
       }))}

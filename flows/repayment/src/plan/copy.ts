@@ -6,7 +6,10 @@ export const copy = {
   total: '应还总额',
   summary: (paid: number, count: number) => `已还${paid}期，共${count}期`,
   review: '借款正在审核。放款后按这个计划还款，日期和金额以放款结果为准。',
-  unsound: '还款计划的金额前后不一致，暂时无法显示。可以刷新，或在账单里查看已出的账单。',
+  unsound: {
+    title: '还款计划暂时无法显示',
+    text: '各期金额前后不一致。可以刷新，或在账单里查看已出的账单。',
+  },
   refresh: '刷新',
   pay: (period: number, open: string) => `还第${period}期 ¥${open}`,
   payOverdue: (count: number, open: string) => `还清${count}期逾期账单 ¥${open}`,

@@ -38,6 +38,8 @@ interface RecordViewProps<Thing, P> {
 
 function RecordView<Thing, P>({ spec, page, thing }: RecordViewProps<Thing, P>) {
   const now = useGateway().serverNow()
+  const other = spec.instead?.(thing, page)
+  if (other) return other
   const footer = spec.footer?.(thing, page)
   return (
     <DetailPage

@@ -23,6 +23,8 @@ export interface RecordSpec<Thing, P> {
   footer?(thing: Thing, page: P): ReactNode
   /** What the page says when there is no such thing, and where it leads then. */
   gone(page: P): Omit<ResultPageProps, 'tone'>
+  /** Shown in place of the page: figures that contradict each other. Null: the page is shown. */
+  instead?(thing: Thing, page: P): ReactNode
   /** About how many lines its skeleton has. Default: five. */
   readonly facts?: number
   /** Not for what is in memory. */
