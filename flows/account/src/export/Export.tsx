@@ -51,7 +51,8 @@ export default formPage({
     <ResultPage
       tone="ok"
       title={copy.done.title}
-      text={email ? copy.done.text(email) : copy.done.noAddress}
+      text={copy.done.text}
+      facts={email ? [{ label: copy.email, value: email }] : []}
       next={copy.done.next}
       actions={
         <Button data-event="export_done" block onClick={() => exit('done')}>

@@ -17,8 +17,7 @@ export const copy = {
   notAllowed: '暂时不能导出个人信息',
   done: {
     title: '导出申请已受理',
-    text: (email: string) => `个人信息副本将在${DAYS.toSend}个工作日内发送至${email}`,
-    noAddress: `个人信息副本将在${DAYS.toSend}个工作日内发送至您的邮箱`,
+    text: `个人信息副本将在${DAYS.toSend}个工作日内发送至您的邮箱`,
     next: `${DAYS.between}天内不能再次申请`,
   },
   back: '返回隐私设置',
