@@ -70,7 +70,7 @@ function Found({ agreement, onBack }: { agreement: Text; onBack: () => unknown }
       drawing={<DrawingDocument />}
       title={name}
       text={copy.outside}
-      facts={version === null ? [] : [{ label: copy.version, value: version }]}
+      facts={version === null ? [] : [{ label: copy.version, value: copy.versionOf(version) }]}
       actions={
         <>
           <Button

@@ -6,5 +6,6 @@ export const copy = {
   open: '查看协议',
   closed: '协议暂时无法打开，请稍后再试或联系客服。',
   version: '版本',
+  versionOf: (version: string) => version.replace(/^v/i, ''),
   back: '返回',
 } as const
