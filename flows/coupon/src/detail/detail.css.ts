@@ -5,7 +5,11 @@ export const rules = style({
   ...type(15),
   display: 'grid',
   gap: space[2],
-  paddingLeft: '1.2em',
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
+})
+
+/** One rule alone is a sentence, not a list. */
+export const rule = style({
+  selectors: { '&:not(:only-child)': { listStyle: 'disc', marginLeft: '1.2em' } },
 })
