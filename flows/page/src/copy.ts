@@ -4,7 +4,7 @@ export const copy = {
   failed: {
     title: '页面加载失败',
     part: '加载失败，请检查网络后重试',
-    section: '请检查网络后重试，您填写的内容不会丢失。',
+    section: '请检查网络后重试，页面其他内容不受影响。',
     retry: '重试',
   },
   tooLong: (longest: number) => `不能超过${longest}个字`,
