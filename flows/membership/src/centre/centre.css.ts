@@ -7,7 +7,7 @@ export const card = styleVariants({
   plain: {},
 })
 
-export const title = style({ ...type(22), color: vars.color.ink, overflowWrap: 'anywhere' })
+export const title = style({ ...type(22, 'hero'), color: vars.color.ink, overflowWrap: 'anywhere' })
 
 export const text = style({ ...type(13), color: vars.color.ink2 })
 
