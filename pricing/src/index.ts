@@ -57,7 +57,7 @@ export {
 } from './coupon/usability.ts'
 export { couponTitle } from './format/loan.ts'
 export { showsRepaymentDayHint } from './format/repaymentDayHint.ts'
-export { groupFigures } from './format/groupFigures.ts'
+export { readableText } from './format/readableText.ts'
 export { money, moneyCut, shortMoney, thousands } from './format/money.ts'
 export { capitalNumeral } from './format/numerals.ts'
 export { isAbove24, struckThroughRate } from './format/rateLimits.ts'

@@ -69,7 +69,7 @@ const FORMATTERS = [
   'capitalNumeral',
   'couponTitle',
   'discountText',
-  'groupFigures',
+  'readableText',
   'money',
   'moneyCut',
   'percentFloor',

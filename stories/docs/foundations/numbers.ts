@@ -3,7 +3,7 @@ import { beijingText, clockText, dayText, momentText } from '@koo/page/time'
 import {
   capitalNumeral,
   discountText,
-  groupFigures,
+  readableText,
   money,
   moneyCut,
   percentText,
@@ -44,7 +44,7 @@ export const formats: Readonly<Record<string, readonly Format[]>> = {
     format('a limit, never too much', 'wan', '19999.9', wan('19999.9')),
     format('without cents', 'thousands', '12345.67', thousands('12345.67', 0)),
     format('in a contract', 'capitalNumeral', '12000', capitalNumeral('12000')),
-    format('in a sentence of a server', 'groupFigures', '您还有38000元', groupFigures('您还有38000元')),
+    format('in a sentence of a server', 'readableText', '您还有38000元', readableText('您还有38000元')),
     format('missing', 'thousands', '', thousands('') || 'nothing: the line is not shown'),
   ],
   'Rates and discounts': [

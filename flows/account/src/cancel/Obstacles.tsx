@@ -5,7 +5,7 @@ import { ListRow } from '@koo/kit/ListRow'
 import { Surface } from '@koo/kit/Surface'
 import { ResultPage } from '@koo/page/layout'
 import { useInvalidate } from '@koo/page/query'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { copy } from './copy.ts'
 import type { Props } from './step.ts'
 
@@ -47,7 +47,7 @@ export function Obstacles({ reasons, exit }: ObstaclesProps) {
     >
       <Surface pad="list" heading={text.heading}>
         {[...new Set(listed)].map((reason) => (
-          <ListRow key={reason} label={groupFigures(reason)} />
+          <ListRow key={reason} label={readableText(reason)} />
         ))}
       </Surface>
     </ResultPage>

@@ -2,7 +2,7 @@ import type { Permission } from '@koo/api-client/types'
 import { Button } from '@koo/kit/Button'
 import { DrawingCalendar, DrawingShield } from '@koo/kit/Drawing'
 import { ResultPage, type ResultPageProps } from '@koo/page/layout'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { copy } from './copy.ts'
 
 /** Reasons after which the customer can do something about it. */
@@ -39,7 +39,7 @@ export function NotAllowed({ permission, title, kept, ways, back, onBack }: NotA
     <ResultPage
       {...(code ? FACES[code] : LATER)}
       title={title}
-      text={groupFigures(reason || copy.noReason)}
+      text={readableText(reason || copy.noReason)}
       kept={kept}
       actions={
         <>

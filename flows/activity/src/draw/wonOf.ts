@@ -1,5 +1,5 @@
 import type { OfferOrder, Prize } from '@koo/api-client/types'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { readTime } from '@koo/steps'
 
 /** What a prize is. `unknown`: it is none that this page knows. */
@@ -21,7 +21,7 @@ const LIMIT = '额度'
 
 /** The prize by its reply alone: only a coupon is known by its number. */
 export const wonOf = ({ name, couponId }: Prize): Won => ({
-  name: groupFigures(name),
+  name: readableText(name),
   kind: couponId ? 'coupon' : null,
   orderNum: null,
 })

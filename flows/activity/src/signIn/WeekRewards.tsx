@@ -6,7 +6,7 @@ import { Surface } from '@koo/kit/Surface'
 import { WeekStrip } from '@koo/kit/WeekStrip'
 import { useOneAtATime } from '@koo/page'
 import { useSubmit } from '@koo/page/form'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { useState, type RefObject } from 'react'
 import { useGained } from '../useGained.ts'
 import { copy } from './copy.ts'
@@ -38,7 +38,7 @@ export function WeekRewards({ week: { days, isBroken }, strip, onRefresh, onCoup
     })
   // A reply that was lost is no failure once the week says that the reward was received.
   const isReceived = days.some(({ id, state }) => id === day && state === 'received')
-  const said = prize ? copy.received(groupFigures(prize.name)) : isReceived && copy.receivedPlain
+  const said = prize ? copy.received(readableText(prize.name)) : isReceived && copy.receivedPlain
   return (
     <Surface heading={copy.week}>
       <Stack>

@@ -1,7 +1,7 @@
 import type { SignInDay, SignInState } from '@koo/api-client/types'
 import type { WeekDay } from '@koo/kit/WeekStrip'
 import { beijingText } from '@koo/page/time'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { copy } from './copy.ts'
 
 /** The days that the cycle has (gap.62). */
@@ -50,7 +50,7 @@ function dayOf({ day, title, reward, ...done }: SignInDay, today: string): WeekD
     name: nameOf(id, title?.trim() ?? '', today),
     state,
     text: copy.state[state],
-    ...(reward?.trim() && { reward: groupFigures(reward.trim()) }),
+    ...(reward?.trim() && { reward: readableText(reward.trim()) }),
   }
 }
 

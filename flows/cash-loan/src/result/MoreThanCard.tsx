@@ -3,7 +3,7 @@ import { ListRow } from '@koo/kit/ListRow'
 import { Surface } from '@koo/kit/Surface'
 import { useOpenUrl } from '@koo/page'
 import { useConfig } from '@koo/steps/configured'
-import { exactCents, groupFigures, showsMoreThanBanner } from '@koo/pricing'
+import { exactCents, readableText, showsMoreThanBanner } from '@koo/pricing'
 
 // result.6, result.23
 /**
@@ -22,7 +22,7 @@ export function MoreThanCard({ loan }: { loan: CashQueryResultPageContent }) {
     <Surface pad="list">
       <ListRow
         data-event="more_loan"
-        label={groupFigures(text)}
+        label={readableText(text)}
         value={buttonText}
         tone="quiet"
         onClick={() => void open(linkUrl)}

@@ -104,7 +104,9 @@ function Rules({ rules }: { rules: readonly string[] }) {
       <ul className={styles.rules}>
         {rules.map((rule, place) => (
           // Rules have no name of their own, and do not move.
-          <li key={place}>{rule}</li>
+          <li key={place} className={styles.rule}>
+            {rule}
+          </li>
         ))}
       </ul>
     </Surface>

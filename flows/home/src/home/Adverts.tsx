@@ -4,7 +4,7 @@ import { AdBanner } from '@koo/kit/AdBanner'
 import { useOpenUrl } from '@koo/page'
 import { useCall } from '@koo/page/query'
 import { useTrack } from '@koo/page/track'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { adButton, adMark, adText } from '@koo/steps/adverts'
 import { useLeads } from '../useLeads.ts'
 import { copy } from './copy.ts'
@@ -28,7 +28,7 @@ export function Adverts() {
       label={copy.advert}
       picture={advert.pictureUrl}
       heading={advert.title ?? ''}
-      text={groupFigures(adText(advert.description))}
+      text={readableText(adText(advert.description))}
       actionText={adButton(advert.buttonText)}
       mark={adMark(advert.cornerMark)}
       onClick={() => {

@@ -2,7 +2,7 @@ import { IconBell, IconCalendar, IconStar } from '@koo/kit/Icon'
 import { ListRow } from '@koo/kit/ListRow'
 import { Notice } from '@koo/kit/Notice'
 import { Surface } from '@koo/kit/Surface'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { copy } from './copy.ts'
 import { CouponFloor } from './CouponFloor.tsx'
 import { Entries } from './Entries.tsx'
@@ -62,7 +62,7 @@ function RowFloor({ floor: { code, items } }: OneFloorProps) {
           key={key}
           icon={icons[code as keyof typeof icons]}
           label={title}
-          note={groupFigures(text)}
+          note={readableText(text)}
           value={button}
           onClick={() => follow(url)}
         />

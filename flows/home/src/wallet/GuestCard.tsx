@@ -3,7 +3,7 @@ import { Button } from '@koo/kit/Button'
 import { DrawingCard } from '@koo/kit/Drawing'
 import { EmptyState } from '@koo/kit/EmptyState'
 import { Surface } from '@koo/kit/Surface'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { copy } from './copy.ts'
 import type { Props } from './step.ts'
 
@@ -16,7 +16,7 @@ export const GuestCard = ({ card: { title, buttonText }, exit }: GuestCardProps)
   <Surface>
     <EmptyState
       drawing={<DrawingCard />}
-      title={groupFigures(title?.trim() || copy.title)}
+      title={readableText(title?.trim() || copy.title)}
       text={copy.visitor}
       action={
         <Button data-event="sign_in" onClick={() => exit('signIn')}>

@@ -7,7 +7,7 @@ import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
 import { useOpenUrl } from '@koo/page'
 import { useCall, useGateway } from '@koo/page/query'
-import { groupFigures, statedCents, toCents } from '@koo/pricing'
+import { readableText, statedCents, toCents } from '@koo/pricing'
 import { limitFigures } from '@koo/steps/limit-figures'
 import { copy } from './copy.ts'
 import { DueRow } from './DueRow.tsx'
@@ -27,7 +27,7 @@ export function LimitCard({ card, exit }: LimitCardProps) {
     <>
       <Surface>
         <Stack gap={5}>
-          <h2 className={styles.title}>{groupFigures(title?.trim() || copy.title)}</h2>
+          <h2 className={styles.title}>{readableText(title?.trim() || copy.title)}</h2>
           <Ring card={card} />
           {linkUrl && opens(linkUrl) && (
             <Button block data-event="card" onClick={() => open(linkUrl)}>

@@ -3,7 +3,7 @@ import { IconCoupon, IconService, IconReceipt, IconShield, IconStar } from '@koo
 import { ListRow } from '@koo/kit/ListRow'
 import { Surface } from '@koo/kit/Surface'
 import { useCall } from '@koo/page/query'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { readValue } from '@koo/steps/menu'
 import { copy } from './copy.ts'
 import type { Props } from './step.ts'
@@ -29,7 +29,7 @@ export function WalletRows({ exit }: Pick<Props, 'exit'>) {
             data-event={way === 'topUp' ? 'top_up' : way}
             icon={<Icon />}
             label={said?.title.trim() || copy.titles[code]}
-            value={readValue(titles, () => groupFigures(said?.subTitle?.trim() ?? ''))}
+            value={readValue(titles, () => readableText(said?.subTitle?.trim() ?? ''))}
             tone="quiet"
             onClick={() => void exit(way)}
           />

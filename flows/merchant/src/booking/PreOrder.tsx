@@ -2,7 +2,7 @@ import type { Reservation } from '@koo/api-client/types'
 import { Button } from '@koo/kit/Button'
 import { Notice } from '@koo/kit/Notice'
 import { LeadOn, QueryBoundary } from '@koo/page/layout'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { IntroPage } from '@koo/steps/precheck'
 import { copy } from './copy.ts'
 import { isRunning } from './state.ts'
@@ -37,7 +37,7 @@ function Intro({ last, onStart }: IntroPartProps) {
     <IntroPage
       head={
         last?.statusText ? (
-          <Notice heading={text.before}>{groupFigures(last.statusText)}</Notice>
+          <Notice heading={text.before}>{readableText(last.statusText)}</Notice>
         ) : (
           <Notice>{text.note}</Notice>
         )

@@ -6,7 +6,7 @@ import { Timeline, type TimelineStep } from '@koo/kit/Timeline'
 import { LeadOn, QueryBoundary, ResultPage, type Fact, type ResultPageProps } from '@koo/page/layout'
 import { useGateway } from '@koo/page/query'
 import { momentText } from '@koo/page/time'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { copy } from './copy.ts'
 import { stateOf, type BookingState } from './state.ts'
 import type { ResultProps } from './step.ts'
@@ -64,7 +64,7 @@ function Result({ booking, exit, onRefresh }: BookingProps) {
       tone={TONES[state]}
       drawing={<DrawingCalendar />}
       title={own.title}
-      text={groupFigures(booking.statusText || own.text)}
+      text={readableText(booking.statusText || own.text)}
       money={text.note}
       facts={factsOf(booking, now)}
       actions={

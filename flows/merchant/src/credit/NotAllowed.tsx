@@ -2,7 +2,7 @@ import type { Permission } from '@koo/api-client/types'
 import { Button } from '@koo/kit/Button'
 import { DrawingCalendar, DrawingClock, DrawingShield } from '@koo/kit/Drawing'
 import { ResultPage, type ResultPageProps } from '@koo/page/layout'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { copy } from './copy.ts'
 import type { PartProps } from './useStart.ts'
 
@@ -32,13 +32,13 @@ export function NotAllowed({ order, permission: { reason, reasonCode }, exit }: 
   const code = codeOf(reasonCode)
   const { title, text, action } = copy.notAllowed[code]
   const { exit: onward, ...look } = LOOKS[code]
-  const told = groupFigures(reason || text)
+  const told = readableText(reason || text)
   const isCooling = code === 'COOLING_DOWN'
   return (
     <ResultPage
       {...look}
       title={title}
-      text={isCooling && order.reason ? groupFigures(order.reason) : told}
+      text={isCooling && order.reason ? readableText(order.reason) : told}
       next={isCooling && order.reason ? told : null}
       actions={
         <Button block onClick={() => exit(onward)}>

@@ -3,7 +3,7 @@ import { useHost } from '@koo/flow'
 import { AdBanner } from '@koo/kit/AdBanner'
 import { useOpenUrl } from '@koo/page'
 import { useCall } from '@koo/page/query'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { adButton, adMark, adText } from '@koo/steps/adverts'
 import type { LaterProps } from '@koo/steps/loan'
 import { copy } from './copy.ts'
@@ -29,8 +29,8 @@ export function Adverts({ ready }: LaterProps) {
           data-event="advert"
           label={copy.advert}
           {...(advert.pictureUrl && { picture: advert.pictureUrl })}
-          heading={groupFigures(advert.title ?? '')}
-          text={groupFigures(adText(advert.description))}
+          heading={readableText(advert.title ?? '')}
+          text={readableText(adText(advert.description))}
           actionText={adButton(advert.buttonText)}
           mark={adMark(advert.cornerMark)}
           onClick={() => void open(advert.linkUrl ?? '')}

@@ -3,7 +3,7 @@ import type { MerchantLoanData, Permission } from '@koo/api-client/types'
 import { Button } from '@koo/kit/Button'
 import { PageSkeleton, ResultPage } from '@koo/page/layout'
 import { useCall } from '@koo/page/query'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { fresh } from '@koo/steps/precheck'
 import { STATUS, statusOf } from '../order/statuses.ts'
 import { copy } from './copy.ts'
@@ -48,7 +48,7 @@ function Ended({ order, permission, exit }: EndedProps) {
     <ResultPage
       tone="quiet"
       title={title}
-      text={groupFigures(order.reason || noReason)}
+      text={readableText(order.reason || noReason)}
       money={copy.money}
       next={permission && !mayStart ? permission.reason || copy.notYet : null}
       actions={

@@ -5,7 +5,7 @@ import { DrawingShield } from '@koo/kit/Drawing'
 import { LimitRing } from '@koo/kit/LimitRing'
 import { Notice } from '@koo/kit/Notice'
 import { StatePage } from '@koo/page/layout'
-import { groupFigures, positiveCents, shortMoney, toCents } from '@koo/pricing'
+import { readableText, positiveCents, shortMoney, toCents } from '@koo/pricing'
 import { STATUS } from '../order/statuses.ts'
 import type { Order } from '../order/useOrder.ts'
 import { copy } from './copy.ts'
@@ -64,7 +64,7 @@ function Limit({ order, look, exit }: LimitProps) {
       }
     >
       {isLowered && (
-        <Notice {...(order.reason && { heading: groupFigures(order.reason) })}>{texts.lowered}</Notice>
+        <Notice {...(order.reason && { heading: readableText(order.reason) })}>{texts.lowered}</Notice>
       )}
       {left === 0 && <Notice>{texts.none}</Notice>}
     </StatePage>

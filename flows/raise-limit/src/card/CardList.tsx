@@ -6,7 +6,7 @@ import { Notice } from '@koo/kit/Notice'
 import { Page } from '@koo/kit/Page'
 import { Surface } from '@koo/kit/Surface'
 import { cardName } from '@koo/page'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { copy } from './copy.ts'
 
 export interface CardListProps {
@@ -26,7 +26,7 @@ export function CardList({ cards, permission: { allowed, reason }, onAdd }: Card
   )
   return (
     <Page {...(allowed && { footer })}>
-      {!allowed && <Notice>{groupFigures(reason || copy.notAllowed)}</Notice>}
+      {!allowed && <Notice>{readableText(reason || copy.notAllowed)}</Notice>}
       <Surface pad="list" heading={copy.cards}>
         <div role="list">
           {cards.map((card) => (

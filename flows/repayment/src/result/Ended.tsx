@@ -3,7 +3,7 @@ import { Button } from '@koo/kit/Button'
 import { ResultPage, type ResultPageProps } from '@koo/page/layout'
 import { useGateway } from '@koo/page/query'
 import { momentText } from '@koo/page/time'
-import { groupFigures, money, statedCents } from '@koo/pricing'
+import { readableText, money, statedCents } from '@koo/pricing'
 import { readTime } from '@koo/steps'
 import { AutoPay, useAutoPayStatus } from '@koo/steps/auto-pay'
 import { paidReceipt, ReceiptSlip } from '@koo/steps/receipt'
@@ -54,7 +54,7 @@ export function Ended({ state, repayNo, onRefresh, toBills }: EndedProps) {
     <ResultPage
       tone={TONES[end]}
       title={copy.ended[end].title}
-      text={reason?.trim() ? groupFigures(reason.trim()) : copy.ended[end].text}
+      text={reason?.trim() ? readableText(reason.trim()) : copy.ended[end].text}
       facts={
         end === 'paid'
           ? []

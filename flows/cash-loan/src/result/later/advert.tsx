@@ -5,7 +5,7 @@ import { AdBanner } from '@koo/kit/AdBanner'
 import { useOpenUrl } from '@koo/page'
 import { useCall } from '@koo/page/query'
 import { useTrack } from '@koo/page/track'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { adButton, adMark, adText } from '@koo/steps/adverts'
 import type { CashLoanEvents } from '../../events.ts'
 import { ADVERT_CODES, BANNER_CODES, SOURCE_WITHOUT_BANNERS } from './constants.ts'
@@ -31,7 +31,7 @@ export function useAdvert(sourceid: string | undefined): LaterBlock {
         label={copy.advert}
         picture={found.pictureUrl}
         heading={found.title ?? ''}
-        text={groupFigures(adText(found.description))}
+        text={readableText(adText(found.description))}
         actionText={adButton(found.buttonText)}
         mark={adMark(found.cornerMark)}
         onClick={() => {

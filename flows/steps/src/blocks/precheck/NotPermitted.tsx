@@ -4,7 +4,7 @@ import { DrawingCalendar, DrawingCard, DrawingShield } from '@koo/kit/Drawing'
 import { Notice } from '@koo/kit/Notice'
 import { useStageRefused } from '@koo/page/journey'
 import { ResultPage, type ResultPageProps } from '@koo/page/layout'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { copy } from './copy.ts'
 
 /** Codes of the refusals that have a face of their own; any other has that of `other`. */
@@ -40,7 +40,7 @@ export function NotPermitted({ permission: { reason, reasonCode }, refusal, exit
     <ResultPage
       {...FACES[name]}
       title={title}
-      text={groupFigures(reason || text)}
+      text={readableText(reason || text)}
       actions={
         <>
           {canApply && (

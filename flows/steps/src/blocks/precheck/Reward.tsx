@@ -1,5 +1,5 @@
 import { Tag } from '@koo/kit/Tag'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 
 export interface RewardProps {
   /** As the server says it, of `useAuthorisation`. */
@@ -8,5 +8,5 @@ export interface RewardProps {
 
 /** What an authorisation brings; nothing until it is known. It stands on the line of a heading, where it moves nothing. */
 export function Reward({ reward }: RewardProps) {
-  return reward ? <Tag tone="benefit">{groupFigures(reward)}</Tag> : null
+  return reward ? <Tag tone="benefit">{readableText(reward)}</Tag> : null
 }

@@ -1,6 +1,6 @@
 import type { Permission } from '@koo/api-client/types'
 import type { Task } from '@koo/kit/TaskList'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { DONE } from './codes.ts'
 import { copy } from './copy.ts'
 
@@ -15,5 +15,5 @@ export const isOfAccount = (permission: Permission | undefined): permission is P
 export function permissionState({ allowed, reason, reasonCode }: Permission): Pick<Task, 'state' | 'text'> {
   if (allowed) return { state: 'open' }
   if (reasonCode === DONE) return { state: 'done' }
-  return { state: 'blocked', text: groupFigures(reason || copy.faces.other.text) }
+  return { state: 'blocked', text: readableText(reason || copy.faces.other.text) }
 }

@@ -4,7 +4,7 @@ import { ActivityWindow } from '@koo/kit/ActivityWindow'
 import { toast } from '@koo/kit/OverlayHost'
 import { useOnOpen } from '@koo/page'
 import { useGateway } from '@koo/page/query'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { useRef } from 'react'
 import type { PopupProps } from '../popups/queue.ts'
 import type { WindowStyle } from './constants.ts'
@@ -28,7 +28,7 @@ export function ActivityPopup(props: ActivityPopupProps) {
   const { window, page, navigate, choose, open, end, onClosed } = props
   const gateway = useGateway()
   const title = window.popTitle || window.popName || copy.title
-  const text = groupFigures(window.popContent ?? '')
+  const text = readableText(window.popContent ?? '')
   const done = () => end('confirm')
   const protocol = useProtocol(window, done)
   useOnOpen(() =>

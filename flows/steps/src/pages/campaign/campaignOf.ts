@@ -1,7 +1,7 @@
 import type { ProcessStep, PromotionProcess } from '@koo/api-client/types'
 import type { Task } from '@koo/kit/TaskList'
 import { dayText } from '@koo/page/time'
-import { groupFigures, positiveCents, shortMoney } from '@koo/pricing'
+import { readableText, positiveCents, shortMoney } from '@koo/pricing'
 import { readTime } from '../../blocks/readTime.ts'
 import { copy } from './copy.ts'
 
@@ -65,6 +65,6 @@ function taskOf(step: ProcessStep, place: number, isOn: boolean): Task {
     title,
     state,
     canOpen: state === 'open' && (code === JOIN || Boolean(linkUrl)),
-    ...(reward && { reward: groupFigures(reward) }),
+    ...(reward && { reward: readableText(reward) }),
   }
 }

@@ -14,7 +14,7 @@ import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
 import { cardTail } from '@koo/page'
 import { lazySheet, useSheet } from '@koo/page/layout'
-import { groupFigures, money, thousands } from '@koo/pricing'
+import { readableText, money, thousands } from '@koo/pricing'
 import { useState } from 'react'
 import { useBindCard, type BindCardCall } from '../../blocks/bindCard/index.ts'
 import { useCeiling } from '../../blocks/ceilings.ts'
@@ -118,7 +118,7 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
               key={id}
               value={id}
               disabled={reason !== null}
-              note={reason === null ? undefined : groupFigures(reason)}
+              note={reason === null ? undefined : readableText(reason)}
             >
               {name}
             </RadioRow>

@@ -2,7 +2,7 @@ import { errorText, isRefused } from '@koo/api-client'
 import { creditOcrScreenshotAuth, creditPreValidator } from '@koo/api-client/calls'
 import type { Permission } from '@koo/api-client/types'
 import { isAborted, isSessionEnd, useGateway } from '@koo/page/query'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { useRef, useState } from 'react'
 import { DONE } from '../../blocks/precheck/codes.ts'
 import { useRaised } from '../../blocks/precheck/index.ts'
@@ -46,7 +46,7 @@ export function useProof(authId: string) {
     try {
       const { status, reason } = await creditOcrScreenshotAuth(gateway, { file, authId }, { signal })
       if (String(status) === PASSED) return pass()
-      refusal = groupFigures(reason || copy.refused)
+      refusal = readableText(reason || copy.refused)
       failure = new RefusedPicture(refusal)
       setRefused((count) => count + 1)
     } catch (error) {

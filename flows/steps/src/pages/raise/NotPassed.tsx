@@ -2,7 +2,7 @@ import type { Permission } from '@koo/api-client/types'
 import { Button } from '@koo/kit/Button'
 import { DrawingCalendar } from '@koo/kit/Drawing'
 import { ResultPage } from '@koo/page/layout'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { TOMORROW } from '../../blocks/precheck/codes.ts'
 import { copy, resultCopy } from './copy.ts'
 import type { ResultProps } from './step.ts'
@@ -42,7 +42,7 @@ export function NotPassed({ permission: { allowed, reason, reasonCode }, onRefre
       tone={isTomorrow ? 'bad' : 'wait'}
       {...(isTomorrow && { drawing: <DrawingCalendar /> })}
       title={title}
-      text={groupFigures(reason || text)}
+      text={readableText(reason || text)}
       actions={home}
     />
   )

@@ -1,6 +1,6 @@
 import type { Permission, StatusReply } from '@koo/api-client/types'
 import type { ResultPageProps } from '@koo/page/layout'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { DONE, RECORDED, TOMORROW } from '../../blocks/precheck/codes.ts'
 import { copy, failCopy } from './copy.ts'
 
@@ -15,13 +15,13 @@ interface Face extends Pick<ResultPageProps, 'tone' | 'title' | 'text' | 'money'
  */
 export function failureFace(permission: Permission, recording: StatusReply | undefined): Face {
   const { allowed, reasonCode } = permission
-  const reason = permission.reason && groupFigures(permission.reason)
+  const reason = permission.reason && readableText(permission.reason)
   if (reasonCode === DONE)
     return { tone: 'ok', title: copy.passed.title, text: reason || copy.passed.text, mayTryAgain: false }
   const status = String(recording?.status)
   if (status === RECORDED.inReview) return { tone: 'wait', ...failCopy.inReview, mayTryAgain: false }
 
-  const why = status === RECORDED.failed && recording?.reason ? groupFigures(recording.reason) : null
+  const why = status === RECORDED.failed && recording?.reason ? readableText(recording.reason) : null
   const { money } = failCopy
   if (allowed)
     return {

@@ -1,6 +1,6 @@
 import type { LoanButtonAuth, ProcessStep } from '@koo/api-client/types'
 import type { Task } from '@koo/kit/TaskList'
-import { groupFigures, moneyCut, positiveCents, readLoanButtonAuth, WAN_CENTS, wanCents } from '@koo/pricing'
+import { readableText, moneyCut, positiveCents, readLoanButtonAuth, WAN_CENTS, wanCents } from '@koo/pricing'
 import { copy } from './copy.ts'
 
 /** Proofs that a loan needs, by the exits that lead to their pages. */
@@ -59,7 +59,7 @@ export function raiseTasks(
         canOpen: (state === 'open' || state === 'failed') && Boolean(linkUrl),
         ...(text && { text }),
         // What is done brings nothing more.
-        ...(reward && state !== 'done' && { reward: groupFigures(reward) }),
+        ...(reward && state !== 'done' && { reward: readableText(reward) }),
       }
     })
 }

@@ -9,7 +9,7 @@ import { Page } from '@koo/kit/Page'
 import { TaskList } from '@koo/kit/TaskList'
 import { PageSkeleton, QueryBoundary } from '@koo/page/layout'
 import { joinQueries, useCall, useCloudUpload, useInvalidate } from '@koo/page/query'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { useState } from 'react'
 import { authSearch } from '../../../blocks/precheck/authSearch.ts'
 import { NotPermitted, useAuthorisation } from '../../../blocks/precheck/index.ts'
@@ -129,7 +129,7 @@ function SectionList({ sections, next, onOpen, onBack }: SectionListProps) {
           return {
             ...section,
             icon: ICONS[section.id],
-            ...(reward && section.state !== 'done' && { reward: groupFigures(reward) }),
+            ...(reward && section.state !== 'done' && { reward: readableText(reward) }),
           }
         })}
         onOpen={(id) => void onOpen(id as SectionName)}

@@ -1,5 +1,5 @@
 import type { Permission, ProcessStep, StatusReply } from '@koo/api-client/types'
-import { groupFigures } from '@koo/pricing'
+import { readableText } from '@koo/pricing'
 import { RECORDED } from '../../../blocks/precheck/codes.ts'
 import { permissionState } from '../../../blocks/precheck/permission.ts'
 import { isRaised, raiseTasks, type RaiseState } from '../taskLists.ts'
@@ -33,5 +33,5 @@ export function stateOf(permission: Permission): RaiseState | null {
 export function recordingState({ status, reason }: StatusReply): RaiseState | null {
   const state = RECORDING_STATES[String(status)]
   if (state === undefined) return null
-  return state === 'failed' && reason ? { state, text: groupFigures(reason) } : { state }
+  return state === 'failed' && reason ? { state, text: readableText(reason) } : { state }
 }

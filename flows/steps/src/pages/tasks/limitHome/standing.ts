@@ -1,5 +1,5 @@
 import type { CreditAmounts, Permission } from '@koo/api-client/types'
-import { groupFigures, positiveCents } from '@koo/pricing'
+import { readableText, positiveCents } from '@koo/pricing'
 import { copy } from './copy.ts'
 
 /** Status of an account whose limit cannot be used (contract, CreditAmounts), and how that is called here. */
@@ -27,7 +27,7 @@ export function hindranceOf(standing: Standing, refusal: Permission | null): Hin
   const { noCredit, frozen, blocked } = copy
   const of = ({ heading, text }: Omit<Hindrance, 'canApply'>, canApply = false) => ({
     heading,
-    text: groupFigures(refusal?.reason || text),
+    text: readableText(refusal?.reason || text),
     canApply,
   })
   // Without a limit, and after its end, the card of the limit leads to the application.
