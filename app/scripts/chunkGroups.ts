@@ -120,6 +120,16 @@ export const groupChunks = ({ first, pages, small }: Grouped): Rolldown.OutputOp
       priority: 1,
     })),
     ...[...small].map(([name, modules]) => ({ name, test: (id: string) => modules.has(id), priority: 1 })),
+    // Every page of one sentence and every page that loads something needs these together.
+    {
+      name: 'state',
+      test: /\/(?:kit\/src\/stateMark|page\/src\/layout\/(?:StatePage|ResultPage|BusyPage|QueryBoundary|LoadFailure|PageSkeleton))\b/,
+    },
+    // And every page with a form these.
+    {
+      name: 'form',
+      test: /\/(?:kit\/src\/TextArea\/|page\/src\/(?:form\/useStepForm|layout\/FormPage)|@hookform\/)/,
+    },
     // What hosts share, for the same reason.
     { name: 'environment', test: /\/app\/src\/env\/(?:copy|failure|signInLimit|soon)\.ts$/ },
   ],
