@@ -1,7 +1,6 @@
 import { useSession } from '@koo/flow'
 import { ScrollRow } from '@koo/kit/ScrollRow'
 import { Surface } from '@koo/kit/Surface'
-import { readableText } from '@koo/pricing'
 import { useEffect, useRef } from 'react'
 import { copy } from './copy.ts'
 import type { FloorProps } from './floorProps.ts'
@@ -36,8 +35,8 @@ export function CouponFloor({ floor: { title, items }, exit, coupon }: FloorProp
               else follow(url)
             }}
           >
-            <span className={styles.couponTitle}>{readableText(name)}</span>
-            {text && <span className={styles.couponText}>{readableText(text)}</span>}
+            <span className={styles.couponTitle}>{name}</span>
+            {text && <span className={styles.couponText}>{text}</span>}
             <span className={styles.couponAction}>{button || copy.look}</span>
           </button>
         ))}

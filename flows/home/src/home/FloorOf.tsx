@@ -2,7 +2,6 @@ import { IconBell, IconCalendar, IconStar } from '@koo/kit/Icon'
 import { ListRow } from '@koo/kit/ListRow'
 import { Notice } from '@koo/kit/Notice'
 import { Surface } from '@koo/kit/Surface'
-import { readableText } from '@koo/pricing'
 import { copy } from './copy.ts'
 import { CouponFloor } from './CouponFloor.tsx'
 import { Entries } from './Entries.tsx'
@@ -62,7 +61,7 @@ function RowFloor({ floor: { code, items } }: OneFloorProps) {
           key={key}
           icon={icons[code as keyof typeof icons]}
           label={title}
-          note={readableText(text)}
+          note={text}
           value={button}
           onClick={() => follow(url)}
         />

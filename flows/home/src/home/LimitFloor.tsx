@@ -1,7 +1,6 @@
 import { useSession } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { Surface } from '@koo/kit/Surface'
-import { readableText } from '@koo/pricing'
 import { copy } from './copy.ts'
 import type { FloorProps } from './floorProps.ts'
 import * as styles from './floors.css.ts'
@@ -16,8 +15,8 @@ export function LimitFloor({ floor: { items }, exit }: Pick<FloorProps, 'floor' 
   const { title, text, url, button } = item
   return (
     <Surface className={styles.limit}>
-      <h2 className={styles.limitTitle}>{readableText(title)}</h2>
-      {text && <p className={styles.limitText}>{readableText(text)}</p>}
+      <h2 className={styles.limitTitle}>{title}</h2>
+      {text && <p className={styles.limitText}>{text}</p>}
       {(url !== '' || !isCustomer) && (
         <Button
           block

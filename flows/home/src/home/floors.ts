@@ -1,4 +1,5 @@
 import type { HomeContent, HomeItem } from '@koo/api-client/types'
+import { readableText } from '@koo/pricing'
 
 /** Floors that the page knows, by `sectionCode`. */
 const KNOWN = [
@@ -42,8 +43,8 @@ export interface Floors {
   readonly unknown: readonly string[]
 }
 
-/** Entries of these floors are for leading somewhere: those whose links lead nowhere are left out. */
-const LEADING: readonly FloorCode[] = ['menu', 'signIn', 'coupons', 'banner', 'campaigns', 'member', 'topUp']
+/** These floors say something by themselves. Entries of the others are for leading somewhere, or are left out. */
+const SAYING: readonly FloorCode[] = ['notice', 'card', 'safety']
 
 /** The floors of a reply in its order: each known one once, without entries that say nothing or lead nowhere. */
 export function floorsOf({ sections }: HomeContent, leads: (url: string) => boolean): Floors {
@@ -55,10 +56,10 @@ export function floorsOf({ sections }: HomeContent, leads: (url: string) => bool
       if (sectionCode !== '') unknown.add(sectionCode)
       continue
     }
-    const isLeading = LEADING.includes(code)
+    const says = SAYING.includes(code)
     const found = (items ?? [])
       .map((item, at) => itemOf(item, at, leads))
-      .filter((item) => item.title !== '' && (item.url !== '' || !isLeading))
+      .filter((item) => item.title !== '' && (says || item.url !== ''))
     if (found.length > 0 && !shown.has(code)) shown.set(code, { code, title: textOf(title), items: found })
   }
   return { shown: [...shown.values()], unknown: [...unknown] }
@@ -71,8 +72,8 @@ function itemOf(wire: HomeItem, at: number, leads: (url: string) => boolean): Fl
   return {
     key: `${at}:${code}`,
     code,
-    title: textOf(wire.title),
-    text: textOf(wire.description),
+    title: readableText(textOf(wire.title)),
+    text: readableText(textOf(wire.description)),
     picture: textOf(wire.pictureUrl),
     url: url !== '' && leads(url) ? url : '',
     mark: textOf(wire.cornerMark),
