@@ -4,7 +4,8 @@ import { grouped } from './money.ts'
 const RANGE = /\d[-–~至]$/
 const PLAIN = /^([1-9]\d{3,})(\.\d+)?$/
 
-const DATE = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+/** A day of the wire: not the part of a number that is longer. The pages leave out its zeros. */
+const DATE = /(^|[^-\w])(\d{4})-0?(\d|1[0-2])-0?(\d|[12]\d|3[01])(?![-\w])/g
 
 // couponRule.31, couponRule.32, couponRule.33
 // semantics 5
@@ -15,17 +16,11 @@ const DATE = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
  * @example readableText('还差5600.00元，请于2026-04-01后再试') // '还差5,600.00元，请于2026年4月1日后再试'
  */
 export function readableText(text: string): string {
-  return (
-    text
-      .replace(/[\d.,]+(?=元)/g, (figure, at: number) => {
-        const parts = PLAIN.exec(figure)
-        if (!parts || RANGE.test(text.slice(Math.max(0, at - 2), at))) return figure
-        return grouped(parts[1] ?? '') + (parts[2] ?? '')
-      })
-      // A longer run of digits and strokes is a number of something.
-      .replace(/[\d-]+/g, (run) => {
-        const [, year, month, day] = DATE.exec(run) ?? []
-        return day ? `${year}年${Number(month)}月${Number(day)}日` : run
-      })
-  )
+  return text
+    .replace(/[\d.,]+(?=元)/g, (figure, at: number) => {
+      const parts = PLAIN.exec(figure)
+      if (!parts || RANGE.test(text.slice(Math.max(0, at - 2), at))) return figure
+      return grouped(parts[1] ?? '') + (parts[2] ?? '')
+    })
+    .replace(DATE, '$1$2年$3月$4日')
 }
