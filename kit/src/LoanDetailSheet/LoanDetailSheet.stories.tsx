@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { thirtySixPeriods, twelvePeriods } from '../RepaymentPlan/samples.ts'
+import { planOf, thirtySixPeriods, twelvePeriods } from '../RepaymentPlan/samples.ts'
 import { LoanDetailSheet } from './index.ts'
 
 const meta = {
@@ -8,9 +8,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: () => {},
-    total: '¥13,029.01',
-    summary: '12期 · 每期 ¥1,085.75',
-    rows: twelvePeriods,
+    ...planOf(twelvePeriods),
     terms: {
       principal: '¥12,000.00',
       annualRate: '15.30%',
@@ -42,9 +40,7 @@ export const Adjusted: Story = {
 
 export const ThirtySix: Story = {
   args: {
-    rows: thirtySixPeriods,
-    total: '¥282,475.50',
-    summary: '36期 · 每期 ¥7,846.57',
+    ...planOf(thirtySixPeriods),
     terms: {
       ...meta.args.terms,
       principal: '¥200,000.00',

@@ -45,6 +45,14 @@ export function planRows({ principal, periods, rate, waived = 0 }: Sample): Plan
   })
 }
 
+/** A plan of these rows: its total and its head are theirs. */
+export function planOf(rows: readonly PlanRow[]) {
+  const total = rows.reduce((sum, { bars }) => sum + bars.principal + bars.charge, 0)
+  // The last one may differ by cents, and the first may be free of charge.
+  const each = rows.length > 1 ? ` · 每期 ${rows[rows.length - 2]?.total}` : ''
+  return { total: yuan(total), summary: `${rows.length}期${each}`, rows }
+}
+
 /** The same rows with what is paid up to each of them, and what settling the loan there costs. */
 export function withFacts(rows: readonly PlanRow[], settles = true): PlanRow[] {
   let paid = 0
