@@ -112,6 +112,14 @@ describe('buttons', () => {
     expect(onRecord).toHaveBeenCalledOnce()
   })
 
+  it('do not end a recording by the second tap of a double tap that began it', async () => {
+    const onRecord = vi.fn()
+    const recording = { share: 0, clock: '00:00 / 00:20', name: '录制进度' }
+    const view = await render(<Recorder {...{ onRecord, recording }} label="正在录制" actionText="录完了" />)
+    await view.getByRole('button', { name: '录完了' }).click()
+    expect(onRecord).not.toHaveBeenCalled()
+  })
+
   it('leave the first place to another button of the page', async () => {
     const view = await render(<Recorder />)
     await finishAnimations()

@@ -96,7 +96,12 @@ export function VideoRecorder(props: VideoRecorderProps) {
             thickness={4}
             tone="bad"
           >
-            <IconButton data-event="record" label={actionText} onClick={onRecord}>
+            {/* The second tap of a double tap that began the recording does not end it. */}
+            <IconButton
+              data-event="record"
+              label={actionText}
+              onClick={recording.share > 0 ? onRecord : undefined}
+            >
               <span className={styles.stopMark} />
             </IconButton>
           </ProgressRing>
