@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { usePicture } from '../images/usePicture.ts'
 import * as styles from './BankLogo.css.ts'
-import { common } from './strings.ts'
+import { common } from './bankNames.ts'
 import type { bankLogoSizes } from './variants.ts'
 
 export interface BankLogoProps extends Omit<ComponentProps<'span'>, 'children'> {
