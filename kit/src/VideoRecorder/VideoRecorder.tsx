@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { cx } from '../cx.ts'
 import { IconCamera, IconCheck, IconWarn } from '../Icon/index.ts'
-import { IconButton } from '../IconButton/index.ts'
 import { usePicture } from '../images/usePicture.ts'
 import { ownText } from '../ownText.tsx'
 import { ProgressRing } from '../ProgressRing/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
+import { StopButton } from './StopButton.tsx'
 import * as styles from './VideoRecorder.css.ts'
 import type { recorderStates } from './variants.ts'
 
@@ -96,14 +96,7 @@ export function VideoRecorder(props: VideoRecorderProps) {
             thickness={4}
             tone="bad"
           >
-            {/* The second tap of a double tap that began the recording does not end it. */}
-            <IconButton
-              data-event="record"
-              label={actionText}
-              onClick={recording.share > 0 ? onRecord : undefined}
-            >
-              <span className={styles.stopMark} />
-            </IconButton>
+            <StopButton label={actionText} onStop={onRecord} />
           </ProgressRing>
           <span aria-hidden="true" className={styles.stopText}>
             {actionText}
