@@ -36,11 +36,11 @@ const SHOWN = 0.0001
 /** Error of the floats that are compared, so that a whole hundredth of a percent is never within. */
 const NOISE = 1e-9
 
-// semantics 13, OC-54
+// semantics 13, OC-27, OC-54
 /**
  * The first contradiction between our figures and a lender's own disclosure; `null`: there is none. Money must be the
  * same to the cent. A rate must be one that two decimals of a percent can stand for; where the rate of a contract is
- * shown, the solved one is as good (OC-27). A charge that only one side names by that kind is compared by its money alone.
+ * shown, the solved one is as good. A charge that only one side names by that kind is compared by its money alone.
  */
 export function costFault(ours: CostDisclosure, stated: StatedCost): CostFault | null {
   const { discount } = stated

@@ -38,10 +38,10 @@ export function quoteCost(quote: PeriodQuote, options: CostOptions = {}): CostTe
   )
 }
 
-// semantics 13
+// semantics 7.4, 13
 /**
  * The terms of `costDisclosure` from a schedule and its discounts, in the order in which they apply. Each is taken off
- * what it waives; a right may waive what a coupon has left of interest and fee (semantics 7.4).
+ * what it waives; a right may waive what a coupon has left of interest and fee.
  */
 export function scheduleCost(
   base: Base,

@@ -28,14 +28,14 @@ export interface RateExplanation {
   readonly presentValue: number
   /** The percent as a page shows it. */
   readonly shown: string
-  /** The rule that makes these digits: the solved rate, floored (OC-26), or the rate of the contract (OC-27). */
+  /** The rule that makes these digits: the solved rate, floored, or the rate of the contract. */
   readonly rule: 'floored' | 'contract'
 }
 
 // semantics 4
 /** What is known beside the payments. */
 export interface ExplainOptions {
-  /** The rate of the contract, a fraction, where it is shown in place of the solved one (OC-27). */
+  /** The rate of the contract, a fraction, where it is shown in place of the solved one. */
   readonly contractRate?: number | null
   /** Days of the payments, ms since 1970, in their order. */
   readonly dates?: readonly number[]

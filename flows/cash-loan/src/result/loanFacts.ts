@@ -5,7 +5,8 @@ import { exactCents, moneyCut, percentText } from '@koo/pricing'
 import { readTime } from '@koo/steps'
 import { copy } from './copy.ts'
 
-/** An amount in whole yuan, cut, as all amounts on this page (result.13). */
+// result.13
+/** An amount in whole yuan, cut, as all amounts on this page. */
 export const yuan = (amount: Parameters<typeof exactCents>[0]) => moneyCut(exactCents(amount))
 
 /** The card of a loan, with its last four digits only. */
