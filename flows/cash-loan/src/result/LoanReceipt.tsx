@@ -1,5 +1,6 @@
 import type { CashQueryResultPageContent } from '@koo/api-client/types'
-import { clockText, dayText, useAfter, useClock } from '@koo/page/time'
+import { useGateway } from '@koo/page/query'
+import { clockText, dayText, useAfter } from '@koo/page/time'
 import { ReceiptSlip } from '@koo/steps/receipt'
 import { useState } from 'react'
 import { arrivalOf, arrivalText, timeText } from './arrival.ts'
@@ -18,7 +19,7 @@ interface LoanReceiptProps {
 // result.16
 /** The receipt of a loan whose review has passed: what was decided when, until when the money arrives, and what is due when. */
 export function LoanReceipt({ loan, decidedAt, stated }: LoanReceiptProps) {
-  const now = useClock().now()
+  const now = useGateway().serverNow()
   const arrival = stated === null ? arrivalOf(decidedAt) : null
   const [, setPast] = useState(false)
   // A time that has passed is not promised any more.
