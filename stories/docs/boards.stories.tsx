@@ -51,12 +51,16 @@ function boardOf(folder: string, search: FlowBoardProps['search'] = {}): Board {
 
 export const BreakDirectly: Board = boardOf('break-directly')
 const terms = { amount: '12000', period: '12', card: 'C1' }
-export const CashLoan: Board = boardOf('cash-loan', {
-  'cash/home/confirm': { ...terms, coupons: 'CR3,CM1' },
-  'cashLead/confirm': terms,
-  'cash/home/videoAuth': { ...terms, type: 'new' },
-  'cash/smartVideo': terms,
-})
+/** Two loan pages beside each other choose their period in turn; each has its picture in its own stories. */
+export const CashLoan: Board = {
+  ...boardOf('cash-loan', {
+    'cash/home/confirm': { ...terms, coupons: 'CR3,CM1' },
+    'cashLead/confirm': terms,
+    'cash/home/videoAuth': { ...terms, type: 'new' },
+    'cash/smartVideo': terms,
+  }),
+  tags: ['no-picture'],
+}
 export const Common: Board = boardOf('common')
 export const Dzl: Board = boardOf('dzl')
 export const Hami: Board = boardOf('hami')

@@ -59,5 +59,6 @@ const pressed =
     await within(await body.findByRole('dialog')).findByText(shows)
   }
 
-export const Picture: Story = { play: pressed(copy.picture, copy.pictureSheet.hint) }
+/** The sheet is as high as the picture in it, to a part of a pixel: what is drawn is tested where it is drawn. */
+export const Picture: Story = { play: pressed(copy.picture, copy.pictureSheet.hint), tags: ['no-picture'] }
 export const RepaymentDays: Story = { play: pressed(copy.calendar, copy.datesSheet.hint) }
