@@ -116,6 +116,7 @@ test.describe('a larger loan', () => {
     await submit.click()
     await isAt(page, 'dzl/moreAuth')
     const raises = page.getByRole('region', { name: '提升额度' }).getByRole('listitem')
+    await page.getByRole('button', { name: '更多7项' }).click()
     // The ten of the specification, and those of the mortgage and the car.
     await expect(raises).toHaveCount(12)
     await expect(raises.filter({ hasText: /最高可提[\d,]+元/ })).toHaveCount(12)

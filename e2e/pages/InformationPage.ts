@@ -25,7 +25,7 @@ const LABELS = {
 } as const satisfies Record<keyof Information, string>
 
 const TYPED = ['company', 'detail', 'email'] as const
-const SELECTED = ['income', 'job', 'education', 'marriage'] as const
+const SELECTED = ['job', 'education', 'marriage'] as const
 
 /** The page of a customer's base information: one form, one button. */
 export class InformationPage {
@@ -34,6 +34,8 @@ export class InformationPage {
   readonly page: Page
   readonly main: Locator
   readonly heading: Locator
+  /** One tile for each monthly income. */
+  readonly incomes: Locator
   readonly submit: Locator
   /** The message for the whole form, not for one field. */
   readonly notice: Locator
@@ -43,6 +45,7 @@ export class InformationPage {
     this.page = page
     this.main = page.getByRole('main')
     this.heading = page.getByRole('heading', { name: InformationPage.title, level: 1 })
+    this.incomes = page.getByRole('radiogroup', { name: LABELS.income })
     // Named anew after an outcome that is not known.
     this.submit = page.getByRole('button', { name: /^(?:提交个人信息|重新提交)$/ })
     this.notice = page.getByRole('alert').filter({ hasText: /没有收到|异常/ })
@@ -61,9 +64,10 @@ export class InformationPage {
     await expect(this.submit).toBeEnabled()
   }
 
-  /** The control of a field: an input, or the button that shows the selection. */
+  /** The control of a field: an input, the first of several tiles, or the button that shows the selection. */
   field(name: keyof Information): Locator {
     const label = LABELS[name]
+    if (name === 'income') return this.incomes.getByRole('radio').first()
     return (TYPED as readonly string[]).includes(name)
       ? this.page.getByRole('textbox', { name: label, exact: true })
       : this.page.getByRole('button', { name: new RegExp(`^${label} `) })
@@ -84,6 +88,7 @@ export class InformationPage {
 
   /** Fills the fields that have a value here, from the first to the last. */
   async fill(values: Partial<Information>): Promise<void> {
+    if (values.income) await this.incomes.getByRole('radio', { name: values.income, exact: true }).check()
     for (const name of SELECTED) if (values[name]) await this.select(name, values[name])
     if (values.region) await this.select('region', ...values.region)
     for (const name of TYPED) if (values[name] !== undefined) await this.field(name).fill(values[name])
@@ -96,7 +101,11 @@ export class InformationPage {
       name,
       await this.field(name).innerText(),
     ])
-    return Object.fromEntries(await Promise.all([...typed, ...selected]))
+    const chosen = this.incomes
+      .locator('label')
+      .filter({ has: this.page.getByRole('radio', { checked: true }) })
+    const income = ['income', (await chosen.count()) > 0 ? await chosen.innerText() : '']
+    return Object.fromEntries([income, ...(await Promise.all([...typed, ...selected]))])
   }
 
   /** Expects the form with exactly these values. */

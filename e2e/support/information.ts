@@ -12,7 +12,7 @@ export const DRAFT_REST = 600
 /** Phone number of a customer without any data. */
 export const MOBILE = '13800000109'
 export const VALUES: Information = {
-  income: '4-5万元',
+  income: '4–5万元',
   company: '杭州有数科技有限公司',
   job: '自由职业',
   education: '硕士',

@@ -243,10 +243,6 @@ const informing: Walk = {
     await information.submit.click()
     await expect(page.getByText('请填写详细地址', { exact: true })).toBeVisible()
     await see('information-missing')
-    await information.field('income').click()
-    await expect(information.sheet('income')).toBeVisible()
-    await see('sheet-income')
-    await information.sheet('income').getByRole('radio', { name: '2-3万元' }).click()
     await information.field('region').click()
     await information.sheet('region').getByRole('radio', { name: '浙江省' }).click()
     await expect(information.sheet('region').getByRole('radio', { name: '杭州市' })).toBeVisible()
@@ -255,6 +251,7 @@ const informing: Walk = {
       await information.sheet('region').getByRole('radio', { name }).click()
     await expect(information.sheet('region')).toBeHidden()
     await information.fill({
+      income: '2–3万元',
       company: '杭州有数科技有限公司',
       job: '企业职员',
       education: '本科',
