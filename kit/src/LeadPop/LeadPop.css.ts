@@ -22,6 +22,9 @@ export const claims = style({
   margin: `${space[3]} 0 0`,
 })
 
+/** With large text it is wider than the dialog. */
+export const claim = style({ selectors: { '&&': { whiteSpace: 'normal' } } })
+
 const box = {
   margin: `${space[4]} 0 0`,
   padding: space[4],

@@ -73,7 +73,7 @@ export function LeadPop(props: LeadPopProps) {
         <p className={styles.claims}>
           {/* Texts of a configuration may be equal. */}
           {claims.map((claim, place) => (
-            <Tag key={place} tone="benefit">
+            <Tag key={place} tone="benefit" className={styles.claim}>
               {claim}
             </Tag>
           ))}

@@ -17,3 +17,6 @@ export const label = style({ ...type(13), display: 'block', color: vars.color.in
 export const action = style({ paddingInline: space[5] })
 
 export const claims = style({ display: 'flex', flexWrap: 'wrap', gap: px(6), marginTop: px(12) })
+
+/** With large text it is wider than the card. */
+export const claim = style({ selectors: { '&&': { whiteSpace: 'normal' } } })

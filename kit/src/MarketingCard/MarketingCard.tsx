@@ -40,7 +40,7 @@ export function MarketingCard(props: MarketingCardProps) {
       {claims.length > 0 && (
         <p className={styles.claims}>
           {claims.map((claim) => (
-            <Tag key={claim} tone="benefit">
+            <Tag key={claim} tone="benefit" className={styles.claim}>
               {claim}
             </Tag>
           ))}
