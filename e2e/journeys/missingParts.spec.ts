@@ -47,25 +47,25 @@ test.describe('a part of the app that does not arrive', () => {
       await confirm.confirm.click()
       await expect(dialog.or(confirm.confirm).first()).toBeVisible()
     }
+    // The table of costs comes before the code.
     await expect
       .poll(async () => {
-        if (await dialog.isVisible()) return true
-        if (await confirm.confirm.isEnabled()) await confirm.confirm.click()
+        if (await dialog.getByRole('textbox').isVisible()) return true
+        if (!(await dialog.isVisible()) && (await confirm.confirm.isEnabled())) await confirm.confirm.click()
         return false
       })
       .toBe(true)
-    await expect(dialog.getByRole('textbox')).toBeVisible()
   })
 
   test.describe('autopay-off', () => {
     test.use({ persona: 'autopay-off' })
 
-    test('is said at the switch, before anything is opened', async ({ page, result, sandbox }) => {
+    test('is said at the button, before anything is opened', async ({ page, result, sandbox }) => {
       sandbox.expectNoNetwork()
       await page.route('**/assets/AutoPayDialogs-*.js', (route) => route.abort())
       const { listingId } = await sandbox.firstLoan()
       await page.goto(`${ResultPage.path}?listingId=${listingId}`)
-      const control = page.getByRole('switch', { name: '自动还款' })
+      const control = page.getByRole('button', { name: '去开启' })
       await control.tap()
       await expect(page.getByText('加载失败，请检查网络后重试')).toBeVisible()
       expect(await sandbox.calls('repayment/queryPrecondition')).toHaveLength(0)
