@@ -125,12 +125,12 @@ export const groupChunks = ({ first, pages, small }: Grouped): Rolldown.OutputOp
       name: 'state',
       test: /\/(?:kit\/src\/stateMark|page\/src\/layout\/(?:StatePage|ResultPage|BusyPage|QueryBoundary|LoadFailure|PageSkeleton))\b/,
     },
-    // And every page with a form these.
+    // Every page with a form needs these together.
     {
       name: 'form',
       test: /\/(?:kit\/src\/TextArea\/|page\/src\/(?:form\/useStepForm|layout\/FormPage)|@hookform\/)/,
     },
-    // What hosts share, for the same reason.
+    // What the hosts share: one chunk and one request less for each.
     { name: 'environment', test: /\/app\/src\/env\/(?:copy|failure|signInLimit|soon)\.ts$/ },
   ],
 })

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { usePicture } from '../images/usePicture.ts'
 import * as styles from './BankLogo.css.ts'
-import { common } from './bankNames.ts'
+import { SHARED_BEGINNING } from './bankNames.ts'
 import type { bankLogoSizes } from './variants.ts'
 
 export interface BankLogoProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -22,7 +22,7 @@ export function BankLogo({ bankName, src, size = 'large', className, ...rest }: 
       {image ? (
         <img {...image} alt="" className={styles.picture} />
       ) : (
-        Array.from(bankName.replace(common, ''))[0]
+        Array.from(bankName.replace(SHARED_BEGINNING, ''))[0]
       )}
     </span>
   )

@@ -1,2 +1,2 @@
-/** How many names of banks begin, which tells none from another, but for the bank that is called so. It is no text of ours. */
-export const common = /中国(?!银行)/
+/** What most names of banks begin with. It stays in 中国银行, which has no other name. */
+export const SHARED_BEGINNING = /中国(?!银行)/
